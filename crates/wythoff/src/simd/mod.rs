@@ -1,0 +1,3 @@
+//! Vector kernels, chosen at run time by what the processor has; each stands beside its safe twin.
+//!
+//! The only module of the workspace where `unsafe` is allowed.

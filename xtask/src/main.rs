@@ -1,0 +1,4 @@
+//! The project's own tasks.
+#![forbid(unsafe_code)]
+
+fn main() {}
