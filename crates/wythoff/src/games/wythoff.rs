@@ -71,13 +71,12 @@ impl<N: Pile> Wythoff<N> {
     ///
     /// First those left by taking from both piles, then by taking from the larger, then from the smaller.
     pub fn winning_moves(&self, a: &N, b: &N) -> WinningMoves<N> {
+        // From a lost position every candidate below fails by itself: it is the position, or larger.
         let mut moves = WinningMoves::new();
-        if self.pairs.contains(a, b) {
-            return moves;
-        }
         let (small, large) = if a <= b { (a, b) } else { (b, a) };
         let difference = large.checked_minus(small).expect("small ≤ large");
-        let pairs = self.pairs.prepared_for(large);
+        let prepared = self.pairs.prepared_for(large);
+        let pairs = prepared.as_ref().unwrap_or(&self.pairs);
         // A move in both piles changes the difference by at most k, so it leaves a pair whose own is that near.
         for n in pairs.near_difference(&difference).into_iter().flatten() {
             // A pair that does not fit is larger than the piles.

@@ -5,14 +5,8 @@ use dashu_int::ops::{BitTest, SquareRoot};
 
 use super::{Place, Sequences};
 
-/// ⌊2^128·ε⌋, below 2^128 because ε < 1.
-pub(super) fn fixed_point_epsilon(t: u128) -> u128 {
-    let epsilon = fraction(&UBig::from(t), 128);
-    epsilon.try_into().expect("ε < 1")
-}
-
 /// ⌊2^bits·ε⌋ = ⌊(⌊√((t² + 4)·4^bits)⌋ − 2^bits·t)/2⌋: the integers under both floors do not change when the root is cut off.
-fn fraction(t: &UBig, bits: usize) -> UBig {
+pub(super) fn fraction(t: &UBig, bits: usize) -> UBig {
     let root = ((t.sqr() + 4u8) << (2 * bits)).sqrt();
     (root - (t << bits)) >> 1
 }
@@ -60,13 +54,16 @@ impl Sequences<UBig> for BigSequences {
         }
     }
 
-    fn prepared_for(&self, largest: &UBig) -> Self {
+    fn prepared_for(&self, largest: &UBig) -> Option<Self> {
         // With 64 bits more than the number has, a floor stays open about once in 2^64 questions.
         // The misère formulas multiply ε by numbers up to t·x + 2.
         let bits = largest.bit_len() + 64 + if self.shifted { self.t.bit_len() } else { 0 };
-        Self {
-            epsilon: Some((bits, fraction(&self.t, bits))),
-            ..self.clone()
+        match &self.epsilon {
+            Some((enough, _)) if *enough >= bits => None,
+            _ => Some(Self {
+                epsilon: Some((bits, fraction(&self.t, bits))),
+                ..self.clone()
+            }),
         }
     }
 
@@ -91,6 +88,10 @@ impl Sequences<UBig> for BigSequences {
     }
 
     fn place(&self, x: &UBig) -> Place<UBig> {
+        // Two products follow: one root serves both.
+        if let Some(prepared) = self.prepared_for(x) {
+            return prepared.place(x);
+        }
         let t = &self.t;
         // The greatest n with A_n ≤ x.
         let n = if self.shifted {

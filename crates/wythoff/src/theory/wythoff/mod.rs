@@ -53,8 +53,8 @@ pub trait Sequences<N: Natural>: Clone + std::fmt::Debug + Send + Sync {
     /// The sequences of k-Wythoff.
     fn new(k: &N, shifted: bool) -> Self;
 
-    /// The same, prepared for several questions about numbers up to `largest`.
-    fn prepared_for(&self, largest: &N) -> Self;
+    /// The same, prepared for several questions about numbers up to `largest`, if that saves work.
+    fn prepared_for(&self, largest: &N) -> Option<Self>;
 
     /// B_n − A_n = t·n (+ 1 if shifted), or `None` if it does not fit.
     fn difference(&self, n: &N) -> Option<N>;

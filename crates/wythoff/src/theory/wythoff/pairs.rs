@@ -30,12 +30,13 @@ impl<N: Pile> LosingPairs<N> {
         }
     }
 
-    /// The same pairs, ready for several questions about numbers up to `largest`.
-    pub(crate) fn prepared_for(&self, largest: &N) -> Self {
-        Self {
+    /// The same pairs, prepared for several questions about numbers up to `largest`, if that saves work.
+    pub(crate) fn prepared_for(&self, largest: &N) -> Option<Self> {
+        let sequences = self.sequences.prepared_for(largest)?;
+        Some(Self {
             exceptional: self.exceptional,
-            sequences: self.sequences.prepared_for(largest),
-        }
+            sequences,
+        })
     }
 
     /// Pair n, counted from 0: the smaller number first. `None` if it does not fit in the word.

@@ -1,5 +1,9 @@
 //! The algebraic front in machine words: a few multiplications, no root, no table.
 
+use dashu_int::UBig;
+use dashu_int::ops::SquareRoot;
+
+use super::big::fraction;
 use super::{Place, Sequences};
 
 /// Whether (a, b), in either order, is a losing position of k-Wythoff in normal play.
@@ -35,18 +39,14 @@ pub struct WordSequences {
     /// k + 1 ≤ 2^64.
     t: u128,
     shifted: bool,
-    /// ⌊2^128·ε⌋.
+    /// ⌊2^128·ε⌋, below 2^128 because ε < 1.
     epsilon: u128,
+    /// `scaled` is exact up to here.
+    exact_to: u64,
 }
 
-/// ⌊2^128·ε⌋ for t = 1.
-const GOLDEN_EPSILON: u128 = 0x9E37_79B9_7F4A_7C15_F39C_C060_5CED_C834;
-
 impl WordSequences {
-    /// ⌊n·⌊2^128·ε⌋ / 2^128⌋: it is ⌊nε⌋ if n(2nε + tn) < 2^128, else at most 1 less.
-    ///
-    /// n² − e(e + tn) with e = ⌊nε⌋ is a positive integer and equals (nε − e)(nε + e + tn), so the fraction
-    /// nε − e is at least 1/(2nε + tn), while cutting ε off costs less than n/2^128.
+    /// ⌊n·⌊2^128·ε⌋ / 2^128⌋, which is ⌊nε⌋ for n ≤ `exact_to`, and else at most 1 less.
     fn scaled(&self, n: u64) -> u64 {
         let n = u128::from(n);
         let high = n * (self.epsilon >> 64);
@@ -102,20 +102,24 @@ impl WordSequences {
 impl Sequences<u64> for WordSequences {
     fn new(k: &u64, shifted: bool) -> Self {
         let t = u128::from(*k) + 1;
-        let epsilon = if t == 1 {
-            GOLDEN_EPSILON
-        } else {
-            super::big::fixed_point_epsilon(t)
-        };
+        let longer = fraction(&UBig::from(t), 136);
+        let epsilon = u128::try_from(&longer >> 8).expect("ε < 1");
+        // Cutting ε off after 128 bits loses less than `lost`/2^136 of it.
+        let lost = u16::from(&longer & 0xFFu8) + 1;
+        // For e = ⌊nε⌋ the integer n² − e(e + tn) = (nε − e)(nε + e + tn) is positive, so the fraction nε − e is at
+        // least 1/(2nε + tn) > 1/((t + 2)n). The floor is right if n·lost/2^136 is less.
+        let square = (UBig::ONE << 136) / (UBig::from(t + 2) * lost);
+        let exact_to = u64::try_from(square.sqrt() - 1u8).unwrap_or(u64::MAX);
         Self {
             t,
             shifted,
             epsilon,
+            exact_to,
         }
     }
 
-    fn prepared_for(&self, _largest: &u64) -> Self {
-        self.clone()
+    fn prepared_for(&self, _largest: &u64) -> Option<Self> {
+        None
     }
 
     fn difference(&self, n: &u64) -> Option<u64> {
@@ -135,7 +139,8 @@ impl Sequences<u64> for WordSequences {
     fn lower(&self, n: &u64) -> Option<u64> {
         let n = *n;
         let least = n.checked_add(self.difference(&n)?)?;
-        // n + tn < 2^64 and n ≤ tn, so n < 2^63, 2nε + tn < 1.12·2^64, and `scaled` is exact.
+        // Where n + tn < 2^64, n(2nε + tn) < 2^128: n ≤ tn makes n < 2^63, and 2nε + tn < n + tn + n/4 < 1.13·2^64.
+        // So nε − ⌊nε⌋ ≥ 1/(2nε + tn) > n/2^128, and `scaled` is exact even beyond `exact_to`.
         let mut lower = n + self.scaled(n);
         if self.shifted && !self.lower_is_at_most(n, lower) {
             lower += 1; // 0 < 1/α < 1
@@ -145,13 +150,23 @@ impl Sequences<u64> for WordSequences {
 
     fn place(&self, x: &u64) -> Place<u64> {
         let x = *x;
-        // The greatest n with A_n ≤ x is ⌊(x + 1)/α⌋ or one less; 1/α = 1 − (1 − ε)/t gives a guess within 2 of it.
-        let gap = x - self.scaled(x);
-        let mut n = x - match u64::try_from(self.t) {
-            Ok(1) => gap,
-            Ok(t) => gap.div_ceil(t),
-            Err(_) => u64::from(gap > 0),
-        };
+        // The greatest n with A_n ≤ x is n = ⌊(x + 1)/α⌋ in normal play, and 1/α = 1 − (1 − ε)/t.
+        let next = x.saturating_add(1);
+        let gap = next - self.scaled(next);
+        let mut n = next
+            - match u64::try_from(self.t) {
+                Ok(1) => gap,
+                Ok(t) => gap.div_ceil(t),
+                Err(_) => u64::from(gap > 0),
+            };
+        if next <= self.exact_to && x < u64::MAX && !self.shifted {
+            return if n + self.scaled(n) == x {
+                Place::Lower(n)
+            } else {
+                Place::Upper(x - n)
+            };
+        }
+        // Else it is a guess, within 2 of the truth.
         while n < x && self.lower_is_at_most(n + 1, x) {
             n += 1;
         }
