@@ -227,7 +227,7 @@ impl<'a> Search<'a> {
         if count > self.budget.positions {
             return Err(SearchError::TooManyPositions(self.budget.positions));
         }
-        if count.is_multiple_of(1 << 14) && (self.go_on)(count).is_break() {
+        if count % (1 << 14) == 1 && (self.go_on)(count).is_break() {
             return Err(SearchError::Cancelled);
         }
         // A key, its boxed piles, and the table around it.
