@@ -10,8 +10,14 @@ pub mod number;
 pub mod position;
 pub mod simd;
 
-pub use number::Natural;
+pub use number::{
+    Beatty, BeattyError, Natural, NotIrrational, ParseQuadraticError, Partition,
+    QuadraticIrrational, partition,
+};
 pub use position::{Outcome, Play, Position};
 
 /// Natural numbers without limit.
 pub use dashu_int::UBig;
+
+/// Integers without limit.
+pub use dashu_int::IBig;
