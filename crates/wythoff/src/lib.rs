@@ -11,8 +11,9 @@ pub mod position;
 pub mod simd;
 
 pub use number::{
-    Beatty, BeattyError, Natural, NotIrrational, ParseQuadraticError, Partition,
-    QuadraticIrrational, partition,
+    Beatty, BeattyError, FibonacciWord, Letter, Natural, NotIrrational, Numeration,
+    ParseNumberError, ParseQuadraticError, Partition, QuadraticIrrational, WythoffArray,
+    parse_natural, partition,
 };
 pub use position::{Outcome, Play, Position};
 

@@ -11,9 +11,19 @@ impl<'a> Cursor<'a> {
         Self { text, at: 0 }
     }
 
-    /// The column of the next character, counted in characters from 1.
+    /// Where the next character is, for [`column_of`](Self::column_of).
+    pub(super) fn place(&self) -> usize {
+        self.at
+    }
+
+    /// The column of a place, counted in characters from 1. Reads the text again, so for errors only.
+    pub(super) fn column_of(&self, place: usize) -> usize {
+        1 + self.text[..place].chars().count()
+    }
+
+    /// The column of the next character.
     pub(super) fn column(&self) -> usize {
-        1 + self.text[..self.at].chars().count()
+        self.column_of(self.at)
     }
 
     pub(super) fn peek(&self) -> Option<char> {

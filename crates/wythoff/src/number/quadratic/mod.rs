@@ -1,15 +1,15 @@
 //! Quadratic irrationals (p + q√d)/r, exactly.
 
+mod error;
 mod order;
 mod text;
 
 use std::cmp::Ordering;
-use std::fmt;
 
 use dashu_int::ops::{DivEuclid, Gcd, SquareRoot, SquareRootRem};
 use dashu_int::{IBig, UBig};
 
-pub use text::ParseQuadraticError;
+pub use error::{NotIrrational, ParseQuadraticError};
 
 /// An irrational root of a quadratic equation with integer coefficients: (p + q√d)/r.
 ///
@@ -192,32 +192,3 @@ impl QuadraticIrrational {
         }
     }
 }
-
-/// Why (p + q√d)/r is not a quadratic irrational.
-#[derive(Debug, Clone, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum NotIrrational {
-    /// r = 0.
-    ZeroDenominator,
-    /// q = 0: there is no root in it.
-    ZeroCoefficient,
-    /// √d is an integer.
-    PerfectSquare {
-        /// The number under the root.
-        d: UBig,
-        /// Its square root.
-        root: UBig,
-    },
-}
-
-impl fmt::Display for NotIrrational {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::ZeroDenominator => f.write_str("the denominator is zero"),
-            Self::ZeroCoefficient => f.write_str("a rational number: there is no root in it"),
-            Self::PerfectSquare { d, root } => write!(f, "a rational number: √{d} = {root}"),
-        }
-    }
-}
-
-impl std::error::Error for NotIrrational {}

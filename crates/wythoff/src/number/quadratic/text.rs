@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use dashu_int::{IBig, Sign, UBig};
 
-use super::{NotIrrational, QuadraticIrrational};
+use super::{ParseQuadraticError, QuadraticIrrational};
 use crate::number::cursor::Cursor;
 
 impl fmt::Display for QuadraticIrrational {
@@ -97,7 +97,7 @@ impl Sum {
         cursor.skip_blanks();
         let must_be_root = coefficient.is_none() || cursor.eat("*");
         cursor.skip_blanks();
-        let column = cursor.column();
+        let place = cursor.place();
         let is_root = cursor.eat("√") || cursor.eat("sqrt");
         if must_be_root && !is_root {
             return Err(unexpected(cursor, "a number, `√` or `sqrt`"));
@@ -119,7 +119,10 @@ impl Sum {
         match root {
             None => self.p += value,
             Some(root) if *self.d.get_or_insert_with(|| root.clone()) == root => self.q += value,
-            Some(_) => return Err(ParseQuadraticError::TwoRoots { column }),
+            Some(_) => {
+                let column = cursor.column_of(place);
+                return Err(ParseQuadraticError::TwoRoots { column });
+            }
         }
         Ok(())
     }
@@ -160,60 +163,3 @@ fn unexpected(cursor: &Cursor<'_>, expected: &'static str) -> ParseQuadraticErro
         found: cursor.peek(),
     }
 }
-
-/// Why a text is not a quadratic irrational.
-#[derive(Debug, Clone, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum ParseQuadraticError {
-    /// Something else was expected at this column.
-    Unexpected {
-        /// The column, counted in characters from 1.
-        column: usize,
-        /// What could have stood there.
-        expected: &'static str,
-        /// What stands there, or the end of the text.
-        found: Option<char>,
-    },
-    /// A second, different root.
-    TwoRoots {
-        /// The column of the second root.
-        column: usize,
-    },
-    /// The text is a number, but not an irrational one.
-    NotIrrational(NotIrrational),
-}
-
-impl From<NotIrrational> for ParseQuadraticError {
-    fn from(error: NotIrrational) -> Self {
-        Self::NotIrrational(error)
-    }
-}
-
-impl fmt::Display for ParseQuadraticError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Unexpected {
-                column,
-                expected,
-                found: Some(found),
-            } => {
-                write!(
-                    f,
-                    "column {column}: expected {expected}, found {:?}",
-                    found.to_string()
-                )
-            }
-            Self::Unexpected {
-                column,
-                expected,
-                found: None,
-            } => {
-                write!(f, "column {column}: expected {expected}, found the end")
-            }
-            Self::TwoRoots { column } => write!(f, "column {column}: a second, different root"),
-            Self::NotIrrational(error) => error.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for ParseQuadraticError {}
