@@ -1,6 +1,7 @@
 //! Words and big integers agree at the top of the range, where overflow would hide.
 
 use proptest::prelude::*;
+use wythoff::theory::wythoff::arithmetic::DigitPairs;
 use wythoff::{Natural, Play, UBig, Wythoff};
 
 const PLAYS: [Play; 2] = [Play::Normal, Play::Misere];

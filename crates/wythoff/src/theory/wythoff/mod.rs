@@ -19,6 +19,7 @@
 //! Write ε = α − 1 = (√(t² + 4) − t)/2. It is the positive root of ε² + tε = 1, lies between 0 and 0.62,
 //! and all the formulas become A_n = n + ⌊nε⌋ and the like, with one product and no subtraction.
 
+pub mod arithmetic;
 mod big;
 mod pairs;
 pub mod recursive;
