@@ -68,9 +68,11 @@ impl<N: Natural> WythoffArray<N> {
     /// The window whose upper term is the first entry of a row; `None`: that does not fit.
     fn row_start(&self, row: &N) -> Option<Window<N>> {
         // The numbers ≤ y with last digit not 0 number f(y) = y − unshift(y) = Σ c_i·g_i, with g₀ = 1 and
-        // g_i = p_i − p_{i−1}. The first entry is y + 1 for the greatest y with f(y) ≤ row − 1. Numbers have the
-        // order of their digits read from the top, and f does not decrease; so each digit of y is the greatest
-        // that keeps the sum within row − 1 when zeros follow.
+        // g_i = p_i − p_{i−1}: k+1, (k+1)², then g_{i+1} = (k+1)·g_i + g_{i−1}. The first entry is y + 1 for the
+        // greatest y with f(y) ≤ row − 1. Numbers have the order of their digits read from the top, and f does not
+        // decrease; so each digit of y is the greatest that keeps the sum within row − 1 when zeros follow.
+        // That is c_i = ⌊room/g_i⌋, where room < g_{i+1} is what the digits above left of row − 1: such digits are
+        // those of a number, since c₀ and c₁ are at most k, and c_i = k+1 leaves room < g_{i−1}, hence c_{i−1} = 0.
         let (zero, one) = (N::from_word(0), N::from_word(1));
         let mut window = self.numeration.window();
         let Some(mut room) = row.checked_minus(&one) else {
@@ -83,23 +85,14 @@ impl<N: Natural> WythoffArray<N> {
             window.climb(next);
             top += 1;
         }
-        let greatest = self.numeration.greatest.as_ref();
-        let (mut y, mut digit) = (zero.clone(), zero.clone());
+        let (mut y, mut digit) = (zero.clone(), zero);
         for place in (0..=top).rev() {
             let gain = match place {
                 0 => one.clone(),
                 _ => (window.here.checked_minus(&window.before)).expect("weights increase"),
             };
-            let below_greatest = Some(&digit) == greatest;
-            digit = if below_greatest || room < gain {
-                zero.clone()
-            } else {
-                let most = room.div_rem_by(&gain).0;
-                greatest.map_or(most.clone(), |greatest| most.min(greatest.clone()))
-            };
+            (digit, room) = room.div_rem_by(&gain);
             if !digit.is_zero() {
-                let used = digit.checked_times(&gain).expect("at most the room");
-                room = room.checked_minus(&used).expect("at most the room");
                 y = y.checked_plus(&digit.checked_times(&window.here)?)?;
             }
             if place > 0 {
