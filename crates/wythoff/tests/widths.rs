@@ -77,6 +77,17 @@ fn check_number(words: &Wythoff, big: &Wythoff<UBig>, x: u64) {
         Some(x.to_big()),
         "{words:?}: index of pair {x}"
     );
+
+    let digits = DigitPairs::new(big.k().clone(), big.play());
+    assert!(
+        digits.contains(&x.to_big(), &partner),
+        "{digits:?}: {x} and {partner}"
+    );
+    assert!(
+        !digits.contains(&x.to_big(), &(partner + 1u8)),
+        "{digits:?}: {x}"
+    );
+    assert_eq!(digits.pair(&x.to_big()), (a, b), "{digits:?}: pair {x}");
 }
 
 fn check_position(words: &Wythoff, big: &Wythoff<UBig>, a: u64, b: u64) {
