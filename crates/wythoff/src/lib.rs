@@ -22,7 +22,7 @@ pub mod theory;
 
 pub use analysis::{Analysis, Evidence, PileCountError, Theorem};
 pub use game::Game;
-pub use games::Wythoff;
+pub use games::{GameNameError, NamedGame, Wythoff, parse_game};
 pub use number::{
     Beatty, BeattyError, FibonacciWord, Letter, Natural, NotIrrational, Numeration,
     ParseNumberError, ParseQuadraticError, Partition, QuadraticIrrational, WythoffArray,
