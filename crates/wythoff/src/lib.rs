@@ -7,11 +7,13 @@
 //! | [`game`] | what a game is: a value that is its rules |
 //! | [`analysis`] | the answer to a position, and what it rests on |
 //! | [`theory`] | closed forms: one theorem to a file |
-//! | [`games`] | one game to a file |
-//! | [`solve`] | answers by computation: search for any rules |
+//! | [`games`] | one game to a file, and the table of their names |
+//! | [`effort`] | how much a question may cost |
+//! | [`solve`] | answers by whatever reaches them: a theorem, known values, search for any rules |
 //! | [`simd`] | the only module with `unsafe`: vector kernels, each beside its safe twin |
 
 pub mod analysis;
+pub mod effort;
 pub mod game;
 pub mod games;
 pub mod number;
@@ -20,15 +22,21 @@ pub mod simd;
 pub mod solve;
 pub mod theory;
 
-pub use analysis::{Analysis, Evidence, PileCountError, Theorem};
-pub use game::Game;
-pub use games::{GameNameError, NamedGame, Wythoff, parse_game};
+pub use analysis::{Analysis, Evidence, Moves, PileCountError, Theorem};
+pub use effort::Effort;
+pub use game::{ClosedForm, Game, PositionError, Valued};
+pub use games::{
+    Bachet, Euclid, Fibonacci, GameEntry, GameNameError, Misere, Moore, NamedGame, Nim, Staircase,
+    Wythoff, games, parse_game,
+};
 pub use number::{
     Beatty, BeattyError, FibonacciWord, Letter, Natural, NotIrrational, Numeration,
     ParseNumberError, ParseQuadraticError, Partition, QuadraticIrrational, WythoffArray,
     parse_natural, partition,
 };
 pub use position::{Outcome, Play, Position};
+pub use solve::SolveError;
+pub use solve::sum::{Sum, parse_sum};
 
 /// Natural numbers without limit.
 pub use dashu_int::UBig;
