@@ -1,6 +1,6 @@
 //! `cargo xtask test`: everything that is checked before a change is accepted.
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 use clap::builder::PossibleValuesParser;
 
 use crate::command::{cargo, run as run_command};
@@ -138,7 +138,9 @@ fn fetch() -> Result<()> {
             "--manifest-path",
             manifest,
         ];
-        run_command(&mut cargo(&arguments))?;
+        run_command(&mut cargo(&arguments)).with_context(|| {
+            format!("where the lock file is behind: cargo fetch --manifest-path {manifest}, and commit it")
+        })?;
     }
     Ok(())
 }
