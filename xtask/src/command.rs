@@ -29,7 +29,7 @@ pub(crate) fn run(command: &mut Command) -> Result<()> {
         .with_context(|| format!("cannot start: {shown}"))?;
     if !status.success() {
         // `ExitStatus` prints itself as `exit status: 101` or `signal: 9 (SIGKILL)`.
-        bail!("{status}\n  command: {shown}");
+        bail!("{status}: {shown}");
     }
     Ok(())
 }
@@ -78,10 +78,7 @@ mod tests {
     #[cfg(unix)]
     fn a_failing_command_is_named_with_its_exit_code() {
         let error = run(Command::new("sh").args(["-c", "exit 7"])).unwrap_err();
-        assert_eq!(
-            error.to_string(),
-            "exit status: 7\n  command: sh -c 'exit 7'"
-        );
+        assert_eq!(error.to_string(), "exit status: 7: sh -c 'exit 7'");
     }
 
     #[test]

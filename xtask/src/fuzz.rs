@@ -73,9 +73,9 @@ fn run_each(targets: &[String], seconds: u32) -> Result<()> {
 
 fn reproduction(target: &str) -> String {
     format!(
-        "fuzz target {target} failed; the input is in the file named above after \"Test unit written to\"\n  \
-         once more: cargo xtask fuzz {target} --input FILE\n  \
-         when mended: a named test for it, and the input kept as fuzz/seeds/{target}/NAME\n"
+        "fuzz target {target} failed: its input is in the FILE after \"Test unit written to\", or: base64 -d > FILE\n  \
+         again: cargo xtask fuzz {target} --input FILE\n  \
+         when mended: give it a named test, and keep the input in fuzz/seeds/{target}/"
     )
 }
 

@@ -34,7 +34,11 @@ fn main() -> ExitCode {
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("\nerror: {error:#}");
+            eprintln!("\nerror: {error}");
+            error
+                .chain()
+                .skip(1)
+                .for_each(|cause| eprintln!("  {cause}"));
             ExitCode::FAILURE
         }
     }
