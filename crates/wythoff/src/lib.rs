@@ -4,12 +4,23 @@
 //! |---|---|
 //! | [`number`] | exact naturals, quadratic irrationals, Beatty sequences, numeration systems |
 //! | [`position`] | a position is a list of pile sizes; an outcome is a win or a loss for the player to move |
+//! | [`game`] | what a game is: a value that is its rules |
+//! | [`analysis`] | the answer to a position, and what it rests on |
+//! | [`theory`] | closed forms: one theorem to a file |
+//! | [`games`] | one game to a file |
 //! | [`simd`] | the only module with `unsafe`: vector kernels, each beside its safe twin |
 
+pub mod analysis;
+pub mod game;
+pub mod games;
 pub mod number;
 pub mod position;
 pub mod simd;
+pub mod theory;
 
+pub use analysis::{Analysis, Evidence, PileCountError, Theorem};
+pub use game::Game;
+pub use games::Wythoff;
 pub use number::Natural;
 pub use position::{Outcome, Play, Position};
 

@@ -1,0 +1,5 @@
+//! One game to a file.
+
+mod wythoff;
+
+pub use wythoff::{WinningMoves, Wythoff};

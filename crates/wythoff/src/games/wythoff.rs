@@ -1,0 +1,167 @@
+//! Wythoff's game (威佐夫博弈) and k-Wythoff.
+//!
+//! Two piles. A move takes any positive number from one pile, or x > 0 from one and y > 0 from the other with
+//! |x − y| ≤ k. With k = 0 this is Wythoff's game: the same number from both.
+
+use std::ops::ControlFlow;
+
+use arrayvec::ArrayVec;
+
+use crate::analysis::{Analysis, Evidence, PileCountError, Theorem};
+use crate::game::{Game, Visitor};
+use crate::position::{Outcome, Play, Position};
+use crate::theory::wythoff::{LosingPairs, Pile};
+
+/// The positions the winning moves leave, as (first pile, second pile); no position stands twice.
+///
+/// At most 5: one for each pile kept, two near the diagonal, and the mirror of (0, 1) in misère play.
+pub type WinningMoves<N> = ArrayVec<[N; 2], 5>;
+
+/// The rules of k-Wythoff.
+///
+/// ```
+/// use wythoff::{Outcome, Wythoff};
+/// let game = Wythoff::new(0u64);
+/// assert_eq!(game.outcome(&8, &4), Outcome::Win);
+/// assert_eq!(game.winning_moves(&8, &4).as_slice(), [[7, 4]]);
+/// assert_eq!(game.outcome(&7, &4), Outcome::Loss);
+/// ```
+#[derive(Debug, Clone)]
+pub struct Wythoff<N: Pile = u64> {
+    k: N,
+    play: Play,
+    pairs: LosingPairs<N>,
+}
+
+impl<N: Pile> Wythoff<N> {
+    /// k-Wythoff in normal play; `k` = 0 is Wythoff's game.
+    pub fn new(k: N) -> Self {
+        Self::with_play(k, Play::Normal)
+    }
+
+    /// k-Wythoff in normal or misère play.
+    pub fn with_play(k: N, play: Play) -> Self {
+        let pairs = LosingPairs::new(&k, play);
+        Self { k, play, pairs }
+    }
+
+    /// How far apart the two amounts of a move in both piles may be.
+    pub fn k(&self) -> &N {
+        &self.k
+    }
+
+    /// Normal or misère play.
+    pub fn play(&self) -> Play {
+        self.play
+    }
+
+    /// The losing positions of this game.
+    pub fn losing_pairs(&self) -> &LosingPairs<N> {
+        &self.pairs
+    }
+
+    /// Who wins from piles a and b.
+    ///
+    /// In misère play the empty position is a win: the opponent has just taken the last stone.
+    pub fn outcome(&self, a: &N, b: &N) -> Outcome {
+        Outcome::from_lost(self.pairs.contains(a, b))
+    }
+
+    /// Every position a winning move from piles a and b leaves; empty from a lost (or finished) position.
+    ///
+    /// First those left by taking from both piles, then by taking from the larger, then from the smaller.
+    pub fn winning_moves(&self, a: &N, b: &N) -> WinningMoves<N> {
+        // From a lost position every candidate below fails by itself: it is the position, or larger.
+        let mut moves = WinningMoves::new();
+        let (small, large) = if a <= b { (a, b) } else { (b, a) };
+        let difference = large.checked_minus(small).expect("small ≤ large");
+        let prepared = self.pairs.prepared_for(large);
+        let pairs = prepared.as_ref().unwrap_or(&self.pairs);
+        // A move in both piles changes the difference by at most k, so it leaves a pair whose own is that near.
+        for n in pairs.near_difference(&difference).into_iter().flatten() {
+            // A pair that does not fit is larger than the piles.
+            if let Some((lower, upper)) = pairs.pair(&n)
+                && lower < *small
+                && upper < *large
+            {
+                moves.push([lower, upper]);
+            }
+        }
+        if self.mirrored_pair_is_near(small, &difference) {
+            moves.push([N::from_word(1), N::from_word(0)]);
+        }
+        // Each number is in one pair only: with one pile kept there is one position to leave.
+        if let Some(partner) = pairs.partner(small)
+            && partner < *large
+        {
+            moves.push([small.clone(), partner]);
+        }
+        if let Some(partner) = pairs.partner(large)
+            && partner < *small
+        {
+            moves.push([partner, large.clone()]);
+        }
+        if a > b {
+            moves.iter_mut().for_each(|position| position.reverse());
+        }
+        moves
+    }
+
+    /// Whether a move in both piles may leave 1 of the smaller and 0 of the larger.
+    ///
+    /// Crossing over changes the difference by d + (B_n − A_n), which is at most k only for n = 0. In normal play
+    /// that is (0, 0), its own mirror; in misère play with k ≥ 1 it is (0, 1).
+    fn mirrored_pair_is_near(&self, small: &N, difference: &N) -> bool {
+        self.play == Play::Misere && *difference < self.k && *small > N::from_word(1)
+    }
+
+    /// Outcome, every winning move, and what the answer rests on.
+    pub fn analyse(&self, position: &Position<N>) -> Result<Analysis<N>, PileCountError> {
+        let [a, b] = position.piles() else {
+            return Err(PileCountError {
+                expected: 2,
+                found: position.piles().len(),
+            });
+        };
+        Ok(Analysis {
+            outcome: self.outcome(a, b),
+            winning_moves: self
+                .winning_moves(a, b)
+                .into_iter()
+                .map(|leaves| Position(leaves.into()))
+                .collect(),
+            evidence: Evidence::Theorem(self.theorem()),
+        })
+    }
+
+    fn theorem(&self) -> Theorem {
+        match self.play {
+            Play::Misere => Theorem::FraenkelMisere,
+            Play::Normal if self.k.is_zero() => Theorem::Wythoff,
+            Play::Normal => Theorem::Fraenkel,
+        }
+    }
+}
+
+impl Game for Wythoff<u64> {
+    fn visit_options(&self, from: &[u64], visit: &mut Visitor<'_>) -> ControlFlow<()> {
+        let &[a, b] = from else {
+            panic!("k-Wythoff has two piles")
+        };
+        (0..a).try_for_each(|left| visit(&[left, b]))?;
+        (0..b).try_for_each(|left| visit(&[a, left]))?;
+        for x in 1..=a {
+            let most = x.saturating_add(self.k).min(b);
+            (x.saturating_sub(self.k).max(1)..=most).try_for_each(|y| visit(&[a - x, b - y]))?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn play(&self) -> Play {
+        self.play
+    }
+
+    fn pile_count(&self) -> Option<usize> {
+        Some(2)
+    }
+}

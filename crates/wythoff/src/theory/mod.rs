@@ -1,0 +1,3 @@
+//! Closed forms: one theorem to a file.
+
+pub mod wythoff;
