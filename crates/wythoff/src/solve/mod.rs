@@ -1,3 +1,4 @@
 //! Answers by computation, where no closed form is known: search for any rules, boards, heap sequences.
 
+pub mod heap;
 pub mod search;
