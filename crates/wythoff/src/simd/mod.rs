@@ -16,6 +16,7 @@ mod ifma;
 mod portable;
 
 use std::fmt;
+use std::sync::OnceLock;
 
 use crate::Outcome;
 
@@ -59,7 +60,7 @@ impl Lanes {
         Self::Avx512Ifma,
     ];
 
-    /// Asks the processor; the standard library keeps its answer.
+    /// Asks the processor.
     fn is_supported(self) -> bool {
         match self {
             Self::Portable => true,
@@ -84,14 +85,16 @@ impl Backend {
     pub const PORTABLE: Self = Self(Lanes::Portable);
 
     /// All that this processor can run, slowest first; [`Backend::PORTABLE`] is the first.
-    pub fn available() -> impl DoubleEndedIterator<Item = Self> {
+    pub fn available() -> impl Iterator<Item = Self> {
         let supported = Lanes::ALL.iter().filter(|lanes| lanes.is_supported());
         supported.copied().map(Self)
     }
 
     /// The fastest this processor can run.
     pub fn best() -> Self {
-        Self::available().next_back().unwrap_or(Self::PORTABLE)
+        // Asking for each feature takes longer than deciding a pair.
+        static BEST: OnceLock<Backend> = OnceLock::new();
+        *BEST.get_or_init(|| Self::available().last().unwrap_or(Self::PORTABLE))
     }
 
     /// Its name: `portable`, `avx2`, `avx512` or `avx512ifma`.
