@@ -9,9 +9,11 @@
 //! | [`theory`] | closed forms: one theorem to a file |
 //! | [`games`] | one game to a file |
 //! | [`solve`] | answers by computation: search for any rules |
+//! | [`batch`] | outcomes for whole arrays of positions |
 //! | [`simd`] | the only module with `unsafe`: vector kernels, each beside its safe twin |
 
 pub mod analysis;
+pub mod batch;
 pub mod game;
 pub mod games;
 pub mod number;
@@ -21,6 +23,7 @@ pub mod solve;
 pub mod theory;
 
 pub use analysis::{Analysis, Evidence, PileCountError, Theorem};
+pub use batch::{Backend, outcomes_each_k, outcomes_u32, outcomes_u64};
 pub use game::Game;
 pub use games::Wythoff;
 pub use number::{
