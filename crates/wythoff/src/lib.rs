@@ -21,8 +21,15 @@ pub mod theory;
 pub use analysis::{Analysis, Evidence, PileCountError, Theorem};
 pub use game::Game;
 pub use games::Wythoff;
-pub use number::Natural;
+pub use number::{
+    Beatty, BeattyError, FibonacciWord, Letter, Natural, NotIrrational, Numeration,
+    ParseNumberError, ParseQuadraticError, Partition, QuadraticIrrational, WythoffArray,
+    parse_natural, partition,
+};
 pub use position::{Outcome, Play, Position};
 
 /// Natural numbers without limit.
 pub use dashu_int::UBig;
+
+/// Integers without limit.
+pub use dashu_int::IBig;
