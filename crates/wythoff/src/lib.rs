@@ -7,7 +7,7 @@
 //! | [`game`] | what a game is: a value that is its rules |
 //! | [`analysis`] | the answer to a position, and what it rests on |
 //! | [`theory`] | closed forms: one theorem to a file |
-//! | [`games`] | one game to a file |
+//! | [`games`] | one game to a file, and the table of their names |
 //! | [`simd`] | the only module with `unsafe`: vector kernels, each beside its safe twin |
 
 pub mod analysis;
@@ -20,7 +20,7 @@ pub mod theory;
 
 pub use analysis::{Analysis, Evidence, PileCountError, Theorem};
 pub use game::Game;
-pub use games::Wythoff;
+pub use games::{GameNameError, NamedGame, Wythoff, parse_game};
 pub use number::{
     Beatty, BeattyError, FibonacciWord, Letter, Natural, NotIrrational, Numeration,
     ParseNumberError, ParseQuadraticError, Partition, QuadraticIrrational, WythoffArray,

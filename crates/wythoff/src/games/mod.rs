@@ -1,5 +1,7 @@
-//! One game to a file.
+//! One game to a file, and the table of their names.
 
+mod name;
 mod wythoff;
 
+pub use name::{GameNameError, NamedGame, parse_game};
 pub use wythoff::{WinningMoves, Wythoff};
