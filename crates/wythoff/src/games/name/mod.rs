@@ -12,9 +12,9 @@ pub use error::GameNameError;
 
 /// A game called by its name, with its parameters.
 ///
-/// It prints as the shortest text that names it.
+/// It prints as the shortest text that names it. Whoever matches on it wants to hear of a new game: it is not
+/// `non_exhaustive`.
 #[derive(Debug, Clone, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum NamedGame {
     /// k-Wythoff; see [`Wythoff`](crate::Wythoff).
     Wythoff {

@@ -1,0 +1,73 @@
+//! Gives the command its descriptions in the language of this run.
+//!
+//! The verb `solve` has the key `verb-solve`: its value is the line in the list of verbs, `.long` the opening of its
+//! own help, `.usage` the usage and `.examples` the end. Its argument `json` has `arg-solve-json`; an argument of
+//! every verb, such as `lang`, has `arg-lang`. `.value` is the name of the value it takes.
+
+use anstyle::Style;
+use clap::{Arg, Command};
+
+use crate::text::Texts;
+
+const HEADING: Style = Style::new().bold().underline();
+
+pub(crate) fn command(mut command: Command, texts: &Texts) -> Command {
+    // First clap adds what it adds of itself (`--help`, `help`, …), and arguments of every verb to every verb.
+    command.build();
+    describe(command, texts)
+}
+
+fn describe(command: Command, texts: &Texts) -> Command {
+    let name = command.get_name().to_owned();
+    let key = format!("verb-{name}");
+    let heading = |key| texts.find(key).unwrap_or_default();
+    let usage = heading("help-usage");
+    let template = format!(
+        "{{about-with-newline}}\n{HEADING}{usage}{HEADING:#} {{usage}}\n\n{{all-args}}{{after-help}}"
+    );
+    let command = command
+        .help_template(template)
+        .subcommand_help_heading(heading("help-verbs"))
+        .mut_args(|argument| describe_argument(argument, &name, texts))
+        .mut_subcommands(|verb| describe(verb, texts));
+    let Some(about) = texts.find(&key) else {
+        return command;
+    };
+    let text = |attribute| texts.attribute(&key, attribute);
+    let command = command
+        .long_about(text("long").unwrap_or_else(|| about.clone()))
+        .about(about);
+    let command = match text("usage") {
+        Some(usage) => command.override_usage(usage),
+        None => command,
+    };
+    match text("examples") {
+        Some(examples) => {
+            let title = heading("help-examples");
+            command.after_help(format!("{HEADING}{title}{HEADING:#}\n{examples}"))
+        }
+        None => command,
+    }
+}
+
+fn describe_argument(argument: Arg, verb: &str, texts: &Texts) -> Arg {
+    let id = argument.get_id().as_str();
+    let of_verb = format!("arg-{verb}-{id}");
+    let of_all = format!("arg-{id}");
+    let key = if texts.find(&of_verb).is_some() { of_verb } else { of_all };
+    let heading = if argument.is_positional() { "help-arguments" } else { "help-options" };
+    let argument = argument
+        .help(texts.find(&key).unwrap_or_default())
+        // Their headings cannot be translated; the texts name the values and defaults.
+        .hide_possible_values(true)
+        .hide_default_value(true)
+        .help_heading(texts.find(heading).unwrap_or_default());
+    let argument = match texts.attribute(&key, "long") {
+        Some(long) => argument.long_help(long),
+        None => argument,
+    };
+    match texts.attribute(&key, "value") {
+        Some(value) => argument.value_name(value),
+        None => argument,
+    }
+}
