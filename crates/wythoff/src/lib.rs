@@ -8,11 +8,13 @@
 //! | [`analysis`] | the answer to a position, and what it rests on |
 //! | [`theory`] | closed forms: one theorem to a file |
 //! | [`games`] | one game to a file, and the table of their names |
+//! | [`judge`] | contest formats: bytes in, bytes out |
 //! | [`simd`] | the only module with `unsafe`: vector kernels, each beside its safe twin |
 
 pub mod analysis;
 pub mod game;
 pub mod games;
+pub mod judge;
 pub mod number;
 pub mod position;
 pub mod simd;
