@@ -16,9 +16,9 @@ use crate::{localise, usage};
 #[command(name = "wythoff", version, arg_required_else_help = true)]
 struct Arguments {
     // Both are read before the rest, in `Console::for_words`; here they are checked.
-    #[arg(long, global = true)]
+    #[arg(long, global = true, display_order = 100)]
     lang: Option<Language>,
-    #[arg(long, global = true)]
+    #[arg(long, global = true, display_order = 101)]
     color: Option<ColorChoice>,
     #[command(subcommand)]
     verb: Verb,

@@ -1,5 +1,6 @@
 //! The library's errors as messages.
 
+use wythoff::judge::{Expected, Found, JudgeError};
 use wythoff::{GameNameError, ParseNumberError, PileCountError};
 
 use crate::text::{Message, Value};
@@ -85,10 +86,41 @@ pub(crate) fn pile_count(error: &PileCountError, game: &str) -> Message {
         .with("found", error.found)
 }
 
+/// What is wrong with the input of a judge.
+pub(crate) fn judge(error: &JudgeError) -> Message {
+    let JudgeError::Syntax {
+        line,
+        column,
+        expected,
+        found,
+    } = error
+    else {
+        return as_it_is(error);
+    };
+    let expected = match expected {
+        Expected::PileSize => Message::new("judge-pile-size"),
+        Expected::K => Message::new("judge-k"),
+        Expected::CaseCount => Message::new("judge-case-count"),
+        Expected::EndOfInput => Message::new("judge-end"),
+        _ => return as_it_is(error),
+    };
+    let found: Value = match found {
+        Found::Word(word) => Message::new("quoted").with("text", word.as_str()).into(),
+        Found::EndOfInput => Message::new("judge-end").into(),
+    };
+    Message::new("error-at-line")
+        .with("line", line.to_string())
+        .with("column", column.to_string())
+        .with("expected", expected)
+        .with("found", found)
+}
+
 /// `; did you mean "wythoff"?`, or nothing.
 pub(crate) fn did_you_mean(suggestion: Option<&str>) -> Value {
     match suggestion {
-        Some(name) => Message::new("error-did-you-mean").with("name", quote(name)).into(),
+        Some(name) => Message::new("error-did-you-mean")
+            .with("name", quote(name))
+            .into(),
         None => "".into(),
     }
 }
@@ -99,16 +131,15 @@ pub(crate) fn as_it_is(error: &dyn std::error::Error) -> Message {
 }
 
 /// The text in quotes, its middle left out if it is long.
-pub(crate) fn quote(text: &str) -> String {
+pub(crate) fn quote(text: &str) -> Message {
     let characters: Vec<char> = text.chars().collect();
-    match characters.as_slice() {
-        [start @ .., _, _, _, _] if start.len() > 40 => {
-            let end: String = characters[characters.len() - 10..].iter().collect();
-            let start: String = characters[..20].iter().collect();
-            format!("{:?}", format!("{start}…{end}"))
-        }
-        _ => format!("{text:?}"),
-    }
+    let shown = if characters.len() > 40 {
+        let (start, end) = (&characters[..20], &characters[characters.len() - 10..]);
+        start.iter().chain(&['…']).chain(end).collect()
+    } else {
+        text.to_owned()
+    };
+    Message::new("quoted").with("text", shown.escape_debug().to_string())
 }
 
 fn or_end(symbol: Option<char>) -> Value {

@@ -84,7 +84,9 @@ fn last_value<T: ValueEnum>(words: &[OsString], option: &str) -> Option<T> {
             Some(rest) => rest.strip_prefix('=').map(|value| value.to_owned().into()),
             None => None,
         };
-        found = value.and_then(|value| T::from_str(&value, false).ok()).or(found);
+        found = value
+            .and_then(|value| T::from_str(&value, false).ok())
+            .or(found);
     }
     found
 }
@@ -99,14 +101,21 @@ mod tests {
             (&["solve", "8", "4"], None),
             (&["--lang", "zh", "solve"], Some(Language::Chinese)),
             (&["solve", "8", "--lang=zh"], Some(Language::Chinese)),
-            (&["--lang=zh", "solve", "--lang", "en"], Some(Language::English)),
+            (
+                &["--lang=zh", "solve", "--lang", "en"],
+                Some(Language::English),
+            ),
             (&["solve", "--", "--lang=zh"], None),
             (&["--language=zh"], None),
             (&["--lang"], None),
         ];
         for (words, expected) in cases {
             let words: Vec<OsString> = words.iter().map(Into::into).collect();
-            assert_eq!(last_value::<Language>(&words, "--lang"), *expected, "{words:?}");
+            assert_eq!(
+                last_value::<Language>(&words, "--lang"),
+                *expected,
+                "{words:?}"
+            );
         }
     }
 }

@@ -3,7 +3,8 @@
 use std::ffi::OsString;
 
 use clap::ValueEnum;
-use unic_langid::{LanguageIdentifier, langid};
+use unic_langid::LanguageIdentifier;
+use wythoff::judge::Text;
 
 /// A language with a file in `locales/`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -37,6 +38,14 @@ impl Language {
         }
     }
 
+    /// What the library says in both languages, in this one.
+    pub(crate) fn of(self, text: Text) -> &'static str {
+        match self {
+            Self::English => text.en,
+            Self::Chinese => text.zh,
+        }
+    }
+
     /// All its texts, as written.
     pub(crate) fn source(self) -> &'static str {
         match self {
@@ -46,10 +55,11 @@ impl Language {
     }
 
     pub(crate) fn identifier(self) -> LanguageIdentifier {
-        match self {
-            Self::English => langid!("en"),
-            Self::Chinese => langid!("zh"),
-        }
+        let code = match self {
+            Self::English => "en",
+            Self::Chinese => "zh",
+        };
+        code.parse().expect("a code of ISO 639")
     }
 }
 
@@ -71,7 +81,10 @@ mod tests {
                 Language::English,
             ),
             (&[("LANG", "zh_CN"), ("LC_ALL", "")], Language::Chinese),
-            (&[("LC_MESSAGES", "zh_CN"), ("LC_ALL", "C")], Language::English),
+            (
+                &[("LC_MESSAGES", "zh_CN"), ("LC_ALL", "C")],
+                Language::English,
+            ),
         ];
         for (variables, expected) in cases {
             let found = Language::of_locale(|asked| {

@@ -12,7 +12,9 @@ use crate::text::Texts;
 const HEADING: Style = Style::new().bold().underline();
 
 pub(crate) fn command(mut command: Command, texts: &Texts) -> Command {
-    // First clap adds what it adds of itself (`--help`, `help`, …), and arguments of every verb to every verb.
+    // Building adds what clap has of itself (`--help`, `help`, …), and to every verb the arguments they all have. It
+    // also looks whether there is a long help: hence once before and once after.
+    command = describe(command, texts);
     command.build();
     describe(command, texts)
 }
@@ -44,7 +46,8 @@ fn describe(command: Command, texts: &Texts) -> Command {
     match text("examples") {
         Some(examples) => {
             let title = heading("help-examples");
-            command.after_help(format!("{HEADING}{title}{HEADING:#}\n{examples}"))
+            let examples = examples.replace('\n', "\n  ").replace("\n  \n", "\n\n");
+            command.after_help(format!("{HEADING}{title}{HEADING:#}\n  {examples}"))
         }
         None => command,
     }
@@ -54,18 +57,24 @@ fn describe_argument(argument: Arg, verb: &str, texts: &Texts) -> Arg {
     let id = argument.get_id().as_str();
     let of_verb = format!("arg-{verb}-{id}");
     let of_all = format!("arg-{id}");
-    let key = if texts.find(&of_verb).is_some() { of_verb } else { of_all };
-    let heading = if argument.is_positional() { "help-arguments" } else { "help-options" };
+    let key = if texts.find(&of_verb).is_some() {
+        of_verb
+    } else {
+        of_all
+    };
+    let heading = if argument.is_positional() {
+        "help-arguments"
+    } else {
+        "help-options"
+    };
+    // Clap's words around values and defaults cannot be translated: the texts name them.
+    let takes_values = argument.get_action().takes_values();
     let argument = argument
         .help(texts.find(&key).unwrap_or_default())
-        // Their headings cannot be translated; the texts name the values and defaults.
-        .hide_possible_values(true)
-        .hide_default_value(true)
-        .help_heading(texts.find(heading).unwrap_or_default());
-    let argument = match texts.attribute(&key, "long") {
-        Some(long) => argument.long_help(long),
-        None => argument,
-    };
+        .long_help(None::<&str>)
+        .help_heading(texts.find(heading).unwrap_or_default())
+        .hide_possible_values(takes_values)
+        .hide_default_value(takes_values);
     match texts.attribute(&key, "value") {
         Some(value) => argument.value_name(value),
         None => argument,

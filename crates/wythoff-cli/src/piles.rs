@@ -49,7 +49,9 @@ fn read_text(source: &str, text: &[u8], piles: &mut Vec<UBig>) -> Result<(), Fai
     for (line, content) in text.lines().enumerate() {
         let mut rest = content;
         while let Some(start) = rest.find(|symbol: char| !is_between(symbol)) {
-            let end = rest[start..].find(is_between).map_or(rest.len(), |length| start + length);
+            let end = rest[start..]
+                .find(is_between)
+                .map_or(rest.len(), |length| start + length);
             let number = &rest[start..end];
             let pile = parse_natural(number).map_err(|error| {
                 let before = content.len() - rest.len() + start;
@@ -67,7 +69,13 @@ fn is_between(symbol: char) -> bool {
     symbol.is_whitespace() || symbol == ','
 }
 
-fn misread(source: &str, line: usize, column: usize, error: &ParseNumberError, number: &str) -> Message {
+fn misread(
+    source: &str,
+    line: usize,
+    column: usize,
+    error: &ParseNumberError,
+    number: &str,
+) -> Message {
     Message::new("error-in-file")
         .with("source", source)
         .with("line", line)

@@ -58,7 +58,10 @@ impl From<Message> for Value {
 }
 
 /// The texts of one language.
-pub(crate) struct Texts(FluentBundle<FluentResource>);
+pub(crate) struct Texts {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
 
 impl Texts {
     pub(crate) fn new(language: Language) -> Self {
@@ -70,21 +73,29 @@ impl Texts {
         bundle
             .add_resource(resource)
             .expect("no key stands twice in locales/*.ftl");
-        Self(bundle)
+        Self { language, bundle }
+    }
+
+    pub(crate) fn language(&self) -> Language {
+        self.language
     }
 
     /// The message in this language.
     pub(crate) fn say(&self, message: &Message) -> String {
         let mut values = FluentArgs::new();
         for (variable, value) in &message.values {
-            let text = match value {
-                Value::Text(text) => text.clone(),
-                Value::Message(inner) => self.say(inner),
-            };
-            values.set(*variable, text);
+            values.set(*variable, self.say_value(value));
         }
         self.pattern(message.key, None, &values)
             .unwrap_or_else(|| panic!("locales/*.ftl has the key {}", message.key))
+    }
+
+    /// The value of a variable in this language.
+    pub(crate) fn say_value(&self, value: &Value) -> String {
+        match value {
+            Value::Text(text) => text.clone(),
+            Value::Message(message) => self.say(message),
+        }
     }
 
     /// The text of a key without variables, if there is such a key.
@@ -98,13 +109,15 @@ impl Texts {
     }
 
     fn pattern(&self, key: &str, attribute: Option<&str>, values: &FluentArgs) -> Option<String> {
-        let message = self.0.get_message(key)?;
+        let message = self.bundle.get_message(key)?;
         let pattern = match attribute {
             Some(attribute) => message.get_attribute(attribute)?.value(),
             None => message.value()?,
         };
         let mut errors = Vec::new();
-        let text = self.0.format_pattern(pattern, Some(values), &mut errors);
+        let text = self
+            .bundle
+            .format_pattern(pattern, Some(values), &mut errors);
         debug_assert!(errors.is_empty(), "{key}: {errors:?}");
         Some(text.into_owned())
     }

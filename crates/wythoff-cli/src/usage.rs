@@ -16,11 +16,17 @@ pub(crate) fn complaint(error: &clap::Error, words: &[OsString]) -> Message {
         ErrorKind::UnknownArgument => negative_number(&argument, words).unwrap_or_else(|| {
             Message::new("error-unknown-argument")
                 .with("argument", quote(&argument))
-                .with("hint", did_you_mean(first(error, ContextKind::SuggestedArg)))
+                .with(
+                    "hint",
+                    did_you_mean(first(error, ContextKind::SuggestedArg)),
+                )
         }),
         ErrorKind::InvalidSubcommand => Message::new("error-unknown-verb")
             .with("verb", quote(&context(ContextKind::InvalidSubcommand)))
-            .with("hint", did_you_mean(first(error, ContextKind::SuggestedSubcommand))),
+            .with(
+                "hint",
+                did_you_mean(first(error, ContextKind::SuggestedSubcommand)),
+            ),
         ErrorKind::InvalidValue if context(ContextKind::InvalidValue).is_empty() => {
             Message::new("error-value-missing").with("argument", argument)
         }
@@ -28,10 +34,14 @@ pub(crate) fn complaint(error: &clap::Error, words: &[OsString]) -> Message {
             .with("argument", argument)
             .with("value", quote(&context(ContextKind::InvalidValue)))
             .with("known", context(ContextKind::ValidValue))
-            .with("hint", did_you_mean(first(error, ContextKind::SuggestedValue))),
-        ErrorKind::ValueValidation => Message::new("error-of")
-            .with("what", argument)
-            .with("reason", value_reason(error, &context(ContextKind::InvalidValue))),
+            .with(
+                "hint",
+                did_you_mean(first(error, ContextKind::SuggestedValue)),
+            ),
+        ErrorKind::ValueValidation => Message::new("error-of").with("what", argument).with(
+            "reason",
+            value_reason(error, &context(ContextKind::InvalidValue)),
+        ),
         ErrorKind::ArgumentConflict => Message::new("error-conflict")
             .with("argument", argument)
             .with("other", context(ContextKind::PriorArg)),

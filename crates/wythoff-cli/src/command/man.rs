@@ -44,8 +44,13 @@ struct Page {
 
 /// The page of the program, then one for each verb.
 fn pages(program: &Command, texts: &Texts) -> Result<Vec<Page>, Failure> {
-    let verbs = program.get_subcommands().filter(|verb| verb.get_name() != "help");
-    std::iter::once(program).chain(verbs).map(|command| page(command, texts)).collect()
+    let verbs = program
+        .get_subcommands()
+        .filter(|verb| verb.get_name() != "help");
+    std::iter::once(program)
+        .chain(verbs)
+        .map(|command| page(command, texts))
+        .collect()
 }
 
 fn page(command: &Command, texts: &Texts) -> Result<Page, Failure> {

@@ -9,6 +9,7 @@ use super::Request;
 use super::layout::line_too_long;
 use super::rows::{Cell, Row, Rows, indices};
 use crate::failure::Failure;
+use crate::shorten;
 use crate::text::Message;
 
 /// A row may have this many digits, and so this many columns.
@@ -19,7 +20,8 @@ pub(super) fn rows(request: &Request) -> Rows {
     let columns = request.columns;
     Box::new(indices(&request.from).map(move |n| {
         let cells = row(&array, &n, columns).ok_or_else(|| {
-            let message = Message::new("error-row-too-long").with("row", n.to_string());
+            let message =
+                Message::new("error-row-too-long").with("row", shorten::number(&n, false));
             Failure::Input(message.with("limit", ROW_DIGITS))
         })?;
         Ok(Row { n, cells })
@@ -58,7 +60,9 @@ pub(super) fn antidiagonals(request: &Request) -> Rows {
         let column = usize::try_from(column).ok().filter(|column| *column < 5000);
         let column = column.and_then(NonZeroUsize::new);
         let column = column.ok_or_else(|| Failure::Input(line_too_long(&n)))?;
-        let entry = array.entry(&row, column).expect("numbers without limit fit");
+        let entry = array
+            .entry(&row, column)
+            .expect("numbers without limit fit");
         let cells = vec![Cell::Number(entry)];
         Ok(Row { n, cells })
     }))

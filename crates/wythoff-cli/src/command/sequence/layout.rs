@@ -4,9 +4,10 @@ use std::io::Write;
 
 use wythoff::{Letter, Play, UBig};
 
-use super::rows::{Cell, Row, Rows};
+use super::rows::{Cell, Decimal, Row, Rows};
 use super::{Format, Request, Which, name, text};
 use crate::failure::Failure;
+use crate::shorten;
 use crate::text::Message;
 
 /// The longest line a b-file may have.
@@ -43,7 +44,7 @@ fn csv(request: &Request, rows: Rows, out: &mut impl Write) -> Result<(), Failur
     writeln!(out)?;
     for row in rows {
         let Row { n, cells } = row?;
-        write!(out, "{n}")?;
+        write!(out, "{}", Decimal(&n))?;
         for cell in cells {
             write!(out, ",{cell}")?;
         }
@@ -59,11 +60,22 @@ fn json(request: &Request, rows: Rows, out: &mut impl Write) -> Result<(), Failu
         Play::Normal => "normal",
         Play::Misere => "misere",
     };
-    write!(out, r#"{{"schema":"wythoff/sequence/1","sequence":"{sequence}","game":"{game}","#)?;
-    write!(out, r#""k":"{}","play":"{play}","from":"{from}","terms":["#, request.k)?;
+    write!(
+        out,
+        r#"{{"schema":"wythoff/sequence/1","sequence":"{sequence}","game":"{game}","#
+    )?;
+    write!(
+        out,
+        r#""k":"{}","play":"{play}","from":"{from}","terms":["#,
+        request.k
+    )?;
     let alone = !matches!(request.which, Which::Pairs | Which::Mex | Which::Array);
     for (place, row) in rows.enumerate() {
-        let cells: Vec<_> = row?.cells.iter().map(|cell| format!("\"{cell}\"")).collect();
+        let cells: Vec<_> = row?
+            .cells
+            .iter()
+            .map(|cell| format!("\"{cell}\""))
+            .collect();
         let comma = if place > 0 { "," } else { "" };
         let cells = cells.join(",");
         if alone {
@@ -80,9 +92,9 @@ fn bfile(rows: Rows, out: &mut impl Write) -> Result<(), Failure> {
     for row in rows {
         let Row { n, cells } = row?;
         let line = match &cells[0] {
-            Cell::Number(number) => format!("{n} {number}"),
-            Cell::Letter(Letter::A) => format!("{n} 0"),
-            Cell::Letter(Letter::B) => format!("{n} 1"),
+            Cell::Number(number) => format!("{} {}", Decimal(&n), Decimal(number)),
+            Cell::Letter(Letter::A) => format!("{} 0", Decimal(&n)),
+            Cell::Letter(Letter::B) => format!("{} 1", Decimal(&n)),
         };
         if line.len() > BFILE_LINE {
             return Err(Failure::Input(line_too_long(&n)));
@@ -94,6 +106,6 @@ fn bfile(rows: Rows, out: &mut impl Write) -> Result<(), Failure> {
 
 pub(super) fn line_too_long(n: &UBig) -> Message {
     Message::new("error-bfile-line")
-        .with("n", crate::complaint::quote(&n.to_string()))
+        .with("n", shorten::number(n, false))
         .with("limit", BFILE_LINE)
 }

@@ -95,18 +95,25 @@ impl Sequence {
             return Err(Message::new("error-from-zero").with("sequence", name(self.which)));
         }
         let columns = self.columns.unwrap_or(10u8.into());
-        let columns = usize::try_from(columns).ok().filter(|columns| *columns <= array::ROW_DIGITS);
+        let columns = usize::try_from(columns)
+            .ok()
+            .filter(|columns| *columns <= array::ROW_DIGITS);
         let columns = columns.and_then(NonZeroUsize::new);
-        let columns = columns.ok_or_else(|| {
-            Message::new("error-columns").with("limit", array::ROW_DIGITS)
-        })?;
+        let columns = columns
+            .ok_or_else(|| Message::new("error-columns").with("limit", array::ROW_DIGITS))?;
         Ok(Request {
             which: self.which,
             k: self.k.unwrap_or_default(),
-            play: if self.misere { Play::Misere } else { Play::Normal },
+            play: if self.misere {
+                Play::Misere
+            } else {
+                Play::Normal
+            },
             from,
             // Nobody waits for 2^64 terms: whoever asks for more wants them until the pipe closes.
-            count: self.count.map_or(20, |count| u64::try_from(count).unwrap_or(u64::MAX)),
+            count: self
+                .count
+                .map_or(20, |count| u64::try_from(count).unwrap_or(u64::MAX)),
             columns,
             format: self.format,
         })

@@ -20,7 +20,6 @@ pub(super) struct Row {
     pub(super) cells: Vec<Cell>,
 }
 
-#[derive(Clone)]
 pub(super) enum Cell {
     Number(UBig),
     Letter(Letter),
@@ -29,8 +28,20 @@ pub(super) enum Cell {
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Number(number) => number.fmt(f),
+            Self::Number(number) => Decimal(number).fmt(f),
             Self::Letter(letter) => letter.fmt(f),
+        }
+    }
+}
+
+/// The number in decimal digits, at the speed of words where it is one.
+pub(super) struct Decimal<'a>(pub(super) &'a UBig);
+
+impl fmt::Display for Decimal<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match u64::try_from(self.0) {
+            Ok(word) => word.fmt(f),
+            Err(_) => self.0.fmt(f),
         }
     }
 }
@@ -92,11 +103,14 @@ fn by_mex(request: &Request) -> Result<Rows, Failure> {
     if request.count.saturating_add(from as u64) > MEX_LIMIT {
         return Err(too_far());
     }
-    let k = u64::try_from(&request.k)
-        .map_err(|_| Failure::Usage(Message::new("error-mex-words")))?;
+    let k =
+        u64::try_from(&request.k).map_err(|_| Failure::Usage(Message::new("error-mex-words")))?;
     let pairs = MexPairs::new(k, request.play).skip(from);
-    let cells = pairs.map(|(lower, upper)| [lower, upper].map(|x| Cell::Number(x.into())).to_vec());
-    let rows = indices(&request.from).zip(cells).map(|(n, cells)| Ok(Row { n, cells }));
+    let cells =
+        pairs.map(|(lower, upper)| vec![Cell::Number(lower.into()), Cell::Number(upper.into())]);
+    let rows = indices(&request.from)
+        .zip(cells)
+        .map(|(n, cells)| Ok(Row { n, cells }));
     // Reached only if the pairs outgrow the words before there are enough of them.
     let end = iter::once_with(|| Err(Failure::Input(Message::new("error-mex-words"))));
     Ok(Box::new(rows.chain(end)))

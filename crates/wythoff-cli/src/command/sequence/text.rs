@@ -41,10 +41,18 @@ fn list(rows: Rows, separator: &str, out: &mut impl Write) -> Result<(), Failure
 fn pairs(request: &Request, rows: Rows, out: &mut impl Write) -> Result<(), Failure> {
     let title = ["n", "A_n", "B_n"].map(str::to_owned);
     let n = last(request);
-    let longest = cells(Which::Pairs, &LosingPairs::new(&request.k, request.play), &n);
+    let longest = cells(
+        Which::Pairs,
+        &LosingPairs::new(&request.k, request.play),
+        &n,
+    );
     let longest = longest.expect("numbers without limit fit");
     let longest = strings(Row { n, cells: longest }, true);
-    let widths: Vec<_> = title.iter().zip(&longest).map(|(a, b)| a.len().max(b.len())).collect();
+    let widths: Vec<_> = title
+        .iter()
+        .zip(&longest)
+        .map(|(a, b)| a.len().max(b.len()))
+        .collect();
     line(&widths, &title, out)?;
     for row in rows {
         line(&widths, &strings(row?, true), out)?;
@@ -57,7 +65,10 @@ fn array(request: &Request, rows: Rows, out: &mut impl Write) -> Result<(), Fail
     let array = WythoffArray::new(request.k.clone());
     // If the last row is too long, so that there is no width, the rows say so.
     let cells = wythoff_array::row(&array, &n, request.columns).unwrap_or_default();
-    let widths: Vec<_> = strings(Row { n, cells }, false).iter().map(String::len).collect();
+    let widths: Vec<_> = strings(Row { n, cells }, false)
+        .iter()
+        .map(String::len)
+        .collect();
     for row in rows {
         line(&widths, &strings(row?, false), out)?;
     }
@@ -71,7 +82,9 @@ fn last(request: &Request) -> UBig {
 
 fn strings(row: Row, with_n: bool) -> Vec<String> {
     let n = with_n.then(|| row.n.to_string());
-    n.into_iter().chain(row.cells.iter().map(ToString::to_string)).collect()
+    n.into_iter()
+        .chain(row.cells.iter().map(ToString::to_string))
+        .collect()
 }
 
 /// The cells, each as far to the right as the widest of its column.

@@ -55,7 +55,11 @@ impl Solve {
     }
 
     fn play(&self) -> Play {
-        if self.misere { Play::Misere } else { Play::Normal }
+        if self.misere {
+            Play::Misere
+        } else {
+            Play::Normal
+        }
     }
 }
 

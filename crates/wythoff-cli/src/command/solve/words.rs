@@ -61,9 +61,11 @@ impl Writer<'_> {
             return Some(self.console.say(&message));
         }
         let moves = &self.answer.analysis.winning_moves;
-        let title = Message::new("solve-winning-moves").with("count", moves.len());
+        let title = Message::new("solve-to-win");
         let title = std::iter::once(self.console.say(&title));
-        let lines = moves.iter().map(|leaves| format!("  {}", self.console.say(&self.one_move(leaves))));
+        let lines = moves
+            .iter()
+            .map(|leaves| format!("  {}", self.console.say(&self.one_move(leaves))));
         let text: Vec<_> = title.chain(lines).collect();
         (!moves.is_empty()).then(|| text.join("\n"))
     }
@@ -93,7 +95,10 @@ impl Writer<'_> {
         let Evidence::Theorem(theorem) = &self.answer.analysis.evidence else {
             return None;
         };
-        let name = self.console.texts.find(&format!("theorem-{}", theorem.name()));
+        let name = self
+            .console
+            .texts
+            .find(&format!("theorem-{}", theorem.name()));
         let message = Message::new("solve-proved")
             .with("theorem", name.unwrap_or_else(|| theorem.name().to_owned()))
             .with("source", theorem.source());
@@ -108,6 +113,8 @@ impl Writer<'_> {
     }
 
     fn number(&self, number: &UBig) -> String {
-        shorten::number(number, self.full, &self.console.texts)
+        self.console
+            .texts
+            .say_value(&shorten::number(number, self.full))
     }
 }
