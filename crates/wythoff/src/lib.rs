@@ -8,6 +8,7 @@
 //! | [`analysis`] | the answer to a position, and what it rests on |
 //! | [`theory`] | closed forms: one theorem to a file |
 //! | [`games`] | one game to a file, and the table of their names |
+//! | [`solve`] | answers by computation: search for any rules |
 //! | [`judge`] | contest formats: bytes in, bytes out |
 //! | [`simd`] | the only module with `unsafe`: vector kernels, each beside its safe twin |
 
@@ -18,6 +19,7 @@ pub mod judge;
 pub mod number;
 pub mod position;
 pub mod simd;
+pub mod solve;
 pub mod theory;
 
 pub use analysis::{Analysis, Evidence, PileCountError, Theorem};
@@ -35,3 +37,8 @@ pub use dashu_int::UBig;
 
 /// Integers without limit.
 pub use dashu_int::IBig;
+
+/// The examples of `DESIGN.md` are run.
+#[cfg(doctest)]
+#[doc = include_str!("../../../DESIGN.md")]
+struct DesignExamples;

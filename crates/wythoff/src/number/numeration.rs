@@ -51,16 +51,7 @@ impl<N: Natural> Numeration<N> {
     /// assert_eq!(Numeration::new(u64::MAX).weights().count(), 1);
     /// ```
     pub fn weights(&self) -> impl Iterator<Item = N> + use<N> {
-        let mut window = Some(self.window());
-        std::iter::from_fn(move || {
-            let mut next = window.take()?;
-            let weight = next.here.clone();
-            window = next.next().map(|above| {
-                next.climb(above);
-                next
-            });
-            Some(weight)
-        })
+        self.window().upward()
     }
 
     /// The digits of x, greedily from the top, least significant first; none for 0.
@@ -189,12 +180,18 @@ impl<N: Natural> Numeration<N> {
         }
         let mut rest = x.clone();
         for place in (0..=top).rev() {
-            let digit = if rest < window.here {
-                N::from_word(0)
-            } else {
-                let (digit, remainder) = rest.div_rem_by(&window.here);
-                rest = remainder;
-                digit
+            // Digits 0 and 1 are most of them, for k = 0 all: no division for those.
+            let digit = match rest.checked_minus(&window.here) {
+                None => N::from_word(0),
+                Some(less) if less < window.here => {
+                    rest = less;
+                    N::from_word(1)
+                }
+                Some(_) => {
+                    let (digit, less) = rest.div_rem_by(&window.here);
+                    rest = less;
+                    digit
+                }
             };
             visit(digit, &window.before);
             if place > 0 {

@@ -7,17 +7,34 @@ use super::Natural;
 /// Going down again costs a multiplication, but no table: ten thousand decimal digits would need a hundred megabytes.
 #[derive(Debug, Clone)]
 pub(super) struct Window<N> {
-    /// t, or `None` when it is beyond the type; then so is every term above u_n > 0.
+    /// t, or `None` when it is beyond the type; then so is every term above a positive one.
     pub(super) step: Option<N>,
     pub(super) before: N,
     pub(super) here: N,
 }
 
 impl<N: Natural> Window<N> {
-    /// u_{n+1}; `None`: it does not fit. u_n is not zero.
+    /// u_{n+1}; `None`: it does not fit.
     pub(super) fn next(&self) -> Option<N> {
+        if self.here.is_zero() {
+            return Some(self.before.clone()); // whatever t is
+        }
         let multiple = self.step.as_ref()?.checked_times(&self.here)?;
         multiple.checked_plus(&self.before)
+    }
+
+    /// u_n, u_{n+1}, …: endless, or as far as they fit.
+    pub(super) fn upward(self) -> impl Iterator<Item = N> + use<N> {
+        let mut window = Some(self);
+        std::iter::from_fn(move || {
+            let mut lower = window.take()?;
+            let here = lower.here.clone();
+            window = lower.next().map(|next| {
+                lower.climb(next);
+                lower
+            });
+            Some(here)
+        })
     }
 
     /// Moves up to `next`, which is u_{n+1}.
