@@ -1,5 +1,7 @@
 //! One game to a file.
 
+mod winning_moves;
 mod wythoff;
 
-pub use wythoff::{WinningMoves, Wythoff};
+pub use winning_moves::WinningMoves;
+pub use wythoff::Wythoff;

@@ -3,19 +3,14 @@
 //! Two piles. A move takes any positive number from one pile, or x > 0 from one and y > 0 from the other with
 //! |x − y| ≤ k. With k = 0 this is Wythoff's game: the same number from both.
 
+use std::hint::select_unpredictable;
 use std::ops::ControlFlow;
 
-use arrayvec::ArrayVec;
-
+use super::WinningMoves;
 use crate::analysis::{Analysis, Evidence, PileCountError, Theorem};
 use crate::game::{Game, Visitor};
 use crate::position::{Outcome, Play, Position};
 use crate::theory::wythoff::{LosingPairs, Pile};
-
-/// The positions the winning moves leave, as (first pile, second pile); no position stands twice.
-///
-/// At most 5: one for each pile kept, two near the diagonal, and the mirror of (0, 1) in misère play.
-pub type WinningMoves<N> = ArrayVec<[N; 2], 5>;
 
 /// The rules of k-Wythoff.
 ///
@@ -23,7 +18,7 @@ pub type WinningMoves<N> = ArrayVec<[N; 2], 5>;
 /// use wythoff::{Outcome, Wythoff};
 /// let game = Wythoff::new(0u64);
 /// assert_eq!(game.outcome(&8, &4), Outcome::Win);
-/// assert_eq!(game.winning_moves(&8, &4).as_slice(), [[7, 4]]);
+/// assert_eq!(game.winning_moves(&8, &4)[..], [[7, 4]]);
 /// assert_eq!(game.outcome(&7, &4), Outcome::Loss);
 /// ```
 #[derive(Debug, Clone)]
@@ -71,39 +66,40 @@ impl<N: Pile> Wythoff<N> {
     ///
     /// First those left by taking from both piles, then by taking from the larger, then from the smaller.
     pub fn winning_moves(&self, a: &N, b: &N) -> WinningMoves<N> {
-        let mut moves = WinningMoves::new();
-        if self.pairs.contains(a, b) {
-            return moves;
-        }
-        let (small, large) = if a <= b { (a, b) } else { (b, a) };
-        let difference = large.checked_minus(small).expect("small ≤ large");
-        let pairs = self.pairs.prepared_for(large);
+        // From a lost position every candidate below fails by itself: it is the position, or larger.
+        let mut moves = WinningMoves::none();
+        // Which pile is larger is a coin toss as well: values are chosen, not branches.
+        let ordered = a <= b;
+        let choose = |if_ordered: &N, if_not: &N| {
+            select_unpredictable(ordered, if_ordered.clone(), if_not.clone())
+        };
+        let (small, large) = (choose(a, b), choose(b, a));
+        let in_order = |of_small: N, of_large: N| {
+            let first = choose(&of_small, &of_large);
+            [first, choose(&of_large, &of_small)]
+        };
+        let difference = large.checked_minus(&small).expect("small ≤ large");
+        let prepared = self.pairs.prepared_for(&large);
+        let pairs = prepared.as_ref().unwrap_or(&self.pairs);
         // A move in both piles changes the difference by at most k, so it leaves a pair whose own is that near.
-        for n in pairs.near_difference(&difference).into_iter().flatten() {
-            // A pair that does not fit is larger than the piles.
-            if let Some((lower, upper)) = pairs.pair(&n)
-                && lower < *small
-                && upper < *large
-            {
-                moves.push([lower, upper]);
-            }
+        let (n, next) = pairs.near_difference(&difference);
+        // A pair that does not fit is larger than the piles.
+        let near = [pairs.pair(&n), next.and_then(|next| pairs.pair(&next))];
+        for (lower, upper) in near.into_iter().flatten() {
+            let wins = (lower < small) & (upper < large);
+            moves.offer(in_order(lower, upper), wins);
         }
-        if self.mirrored_pair_is_near(small, &difference) {
-            moves.push([N::from_word(1), N::from_word(0)]);
+        if self.mirrored_pair_is_near(&small, &difference) {
+            moves.offer(in_order(N::from_word(1), N::from_word(0)), true);
         }
         // Each number is in one pair only: with one pile kept there is one position to leave.
-        if let Some(partner) = pairs.partner(small)
-            && partner < *large
-        {
-            moves.push([small.clone(), partner]);
+        if let Some(partner) = pairs.partner(&small) {
+            let wins = partner < large;
+            moves.offer(in_order(small.clone(), partner), wins);
         }
-        if let Some(partner) = pairs.partner(large)
-            && partner < *small
-        {
-            moves.push([partner, large.clone()]);
-        }
-        if a > b {
-            moves.iter_mut().for_each(|position| position.reverse());
+        if let Some(partner) = pairs.partner(&large) {
+            let wins = partner < small;
+            moves.offer(in_order(partner, large.clone()), wins);
         }
         moves
     }

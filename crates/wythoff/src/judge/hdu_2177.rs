@@ -73,16 +73,16 @@ fn answer<N: Pile>(
     output: &mut Vec<u8>,
     mut write: impl FnMut(&N, &mut Vec<u8>),
 ) {
-    let mut moves = game.winning_moves(a.min(b), a.max(b));
-    moves.iter_mut().for_each(|piles| piles.sort());
+    let moves = game.winning_moves(a.min(b), a.max(b));
     output.extend_from_slice(if moves.is_empty() { b"0\n" } else { b"1\n" });
     for (place, [x, y]) in moves.iter().enumerate() {
-        if moves[..place].iter().any(|piles| piles == &moves[place]) {
+        let mut earlier = moves[..place].iter();
+        if earlier.any(|[p, q]| (p, q) == (y, x)) {
             continue;
         }
-        write(x, output);
+        write(x.min(y), output);
         output.push(b' ');
-        write(y, output);
+        write(x.max(y), output);
         output.push(b'\n');
     }
 }

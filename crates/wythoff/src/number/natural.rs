@@ -17,7 +17,7 @@ use dashu_int::ops::DivRem;
 /// assert_eq!(UBig::from(u64::MAX).checked_plus(&UBig::ONE), Some(UBig::ONE << 64));
 /// ```
 pub trait Natural:
-    sealed::Sealed + Clone + Ord + Hash + Debug + Display + Send + Sync + 'static
+    sealed::Sealed + Clone + Default + Ord + Hash + Debug + Display + Send + Sync + 'static
 {
     /// The value of a machine word.
     fn from_word(word: u64) -> Self;

@@ -3,16 +3,10 @@
 use dashu_int::UBig;
 use dashu_int::ops::{BitTest, SquareRoot};
 
-use super::{Place, Sequences};
-
-/// ⌊2^128·ε⌋, below 2^128 because ε < 1.
-pub(super) fn fixed_point_epsilon(t: u128) -> u128 {
-    let epsilon = fraction(&UBig::from(t), 128);
-    epsilon.try_into().expect("ε < 1")
-}
+use super::Sequences;
 
 /// ⌊2^bits·ε⌋ = ⌊(⌊√((t² + 4)·4^bits)⌋ − 2^bits·t)/2⌋: the integers under both floors do not change when the root is cut off.
-fn fraction(t: &UBig, bits: usize) -> UBig {
+pub(super) fn fraction(t: &UBig, bits: usize) -> UBig {
     let root = ((t.sqr() + 4u8) << (2 * bits)).sqrt();
     (root - (t << bits)) >> 1
 }
@@ -45,6 +39,22 @@ impl BigSequences {
         }
     }
 
+    /// B_n − A_n.
+    fn difference(&self, n: &UBig) -> UBig {
+        &self.t * n + u8::from(self.shifted)
+    }
+
+    /// A_n.
+    fn lower(&self, n: &UBig) -> UBig {
+        if self.shifted {
+            // ⌊nα + 1/α⌋ = n + ⌊(t − 1 + dε)/t⌋ with d = tn + 1, and only the floor of dε matters.
+            let scaled = self.scaled(&self.difference(n));
+            n + (scaled + &self.t - 1u8) / &self.t
+        } else {
+            n + self.scaled(n)
+        }
+    }
+
     /// Whether e ≤ nε.
     fn is_at_most_scaled(&self, e: &UBig, n: &UBig) -> bool {
         e * (e + &self.t * n) <= n.sqr()
@@ -60,18 +70,17 @@ impl Sequences<UBig> for BigSequences {
         }
     }
 
-    fn prepared_for(&self, largest: &UBig) -> Self {
+    fn prepared_for(&self, largest: &UBig) -> Option<Self> {
         // With 64 bits more than the number has, a floor stays open about once in 2^64 questions.
         // The misère formulas multiply ε by numbers up to t·x + 2.
         let bits = largest.bit_len() + 64 + if self.shifted { self.t.bit_len() } else { 0 };
-        Self {
-            epsilon: Some((bits, fraction(&self.t, bits))),
-            ..self.clone()
+        match &self.epsilon {
+            Some((enough, _)) if *enough >= bits => None,
+            _ => Some(Self {
+                epsilon: Some((bits, fraction(&self.t, bits))),
+                ..self.clone()
+            }),
         }
-    }
-
-    fn difference(&self, n: &UBig) -> Option<UBig> {
-        Some(&self.t * n + u8::from(self.shifted))
     }
 
     fn index_of_difference(&self, difference: &UBig) -> Option<(UBig, UBig)> {
@@ -80,17 +89,17 @@ impl Sequences<UBig> for BigSequences {
         (*difference >= shift).then(|| (difference - shift).div_rem(&self.t))
     }
 
-    fn lower(&self, n: &UBig) -> Option<UBig> {
-        Some(if self.shifted {
-            // ⌊nα + 1/α⌋ = n + ⌊(t − 1 + dε)/t⌋ with d = tn + 1, and only the floor of dε matters.
-            let scaled = self.scaled(&(&self.t * n + 1u8));
-            n + (scaled + &self.t - 1u8) / &self.t
-        } else {
-            n + self.scaled(n)
-        })
+    fn pair(&self, n: &UBig) -> Option<(UBig, UBig)> {
+        let lower = self.lower(n);
+        let upper = &lower + self.difference(n);
+        Some((lower, upper))
     }
 
-    fn place(&self, x: &UBig) -> Place<UBig> {
+    fn partner(&self, x: &UBig) -> Option<UBig> {
+        // Two products follow: one root serves both.
+        if let Some(prepared) = self.prepared_for(x) {
+            return prepared.partner(x);
+        }
         let t = &self.t;
         // The greatest n with A_n ≤ x.
         let n = if self.shifted {
@@ -104,10 +113,12 @@ impl Sequences<UBig> for BigSequences {
             let scaled = self.scaled(&m);
             (m * (t - 1u8) + scaled) / t
         };
-        if self.lower(&n).expect("big integers have no limit") == *x {
-            Place::Lower(n)
+        if self.lower(&n) == *x {
+            Some(x + self.difference(&n))
         } else {
-            Place::Upper(x - n - u8::from(self.shifted))
+            // x + 1 naturals up to x are A_0 … A_n and B_0 … B_m (where B_0 = A_0 if not shifted).
+            let m = x - n - u8::from(self.shifted);
+            Some(x - self.difference(&m))
         }
     }
 
@@ -119,7 +130,7 @@ impl Sequences<UBig> for BigSequences {
             return false;
         }
         if self.shifted {
-            return self.lower(&n).as_ref() == Some(a);
+            return self.lower(&n) == *a;
         }
         let (e, d) = (a - &n, b - a);
         if ratio_is_wrong(&n, &e, &d) {

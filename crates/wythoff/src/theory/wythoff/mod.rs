@@ -53,32 +53,21 @@ pub trait Sequences<N: Natural>: Clone + std::fmt::Debug + Send + Sync {
     /// The sequences of k-Wythoff.
     fn new(k: &N, shifted: bool) -> Self;
 
-    /// The same, prepared for several questions about numbers up to `largest`.
-    fn prepared_for(&self, largest: &N) -> Self;
-
-    /// B_n − A_n = t·n (+ 1 if shifted), or `None` if it does not fit.
-    fn difference(&self, n: &N) -> Option<N>;
+    /// The same, prepared for several questions about numbers up to `largest`, if that saves work.
+    fn prepared_for(&self, largest: &N) -> Option<Self>;
 
     /// The n whose pair has this difference, and what is left over: `difference` = t·n (+ 1) + rest with
     /// rest ≤ k. `None` if even pair 0 has a greater difference.
     fn index_of_difference(&self, difference: &N) -> Option<(N, N)>;
 
-    /// A_n, or `None` if B_n does not fit.
-    fn lower(&self, n: &N) -> Option<N>;
+    /// (A_n, B_n), or `None` if B_n does not fit.
+    fn pair(&self, n: &N) -> Option<(N, N)>;
 
-    /// Which pair the number x is in: every natural is in exactly one (0 twice, as A_0 = B_0, in normal play).
-    fn place(&self, x: &N) -> Place<N>;
+    /// The number that makes a pair with x, or `None` if it does not fit.
+    ///
+    /// Every natural is in exactly one pair (0 twice, as A_0 = B_0, in normal play).
+    fn partner(&self, x: &N) -> Option<N>;
 
     /// Whether (a, b), a ≤ b, is a pair.
     fn contains(&self, a: &N, b: &N) -> bool;
-}
-
-/// Where a number stands among the losing pairs.
-#[derive(Debug, Clone, PartialEq, Eq)]
-#[doc(hidden)]
-pub enum Place<N> {
-    /// It is A_n.
-    Lower(N),
-    /// It is B_n.
-    Upper(N),
 }

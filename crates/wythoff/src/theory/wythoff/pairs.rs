@@ -1,7 +1,10 @@
 //! The losing pairs as the outside sees them: by index, by number, by position.
 
-use super::{Pile, Place, Sequences};
+use super::{Pile, Sequences};
 use crate::position::Play;
+
+/// The pairs that stand in for (0, 0) and (1, 2) in misère Wythoff. Every other pair is as in normal play.
+const EXCEPTIONS: [(u64, u64); 2] = [(0, 1), (2, 2)];
 
 /// The losing pairs of k-Wythoff.
 ///
@@ -14,7 +17,7 @@ use crate::position::Play;
 /// ```
 #[derive(Debug, Clone)]
 pub struct LosingPairs<N: Pile> {
-    /// Misère Wythoff: (0, 1) and (2, 2) stand in for (0, 0) and (1, 2).
+    /// Misère Wythoff: [`EXCEPTIONS`] hold.
     exceptional: bool,
     sequences: N::Sequences,
 }
@@ -30,115 +33,89 @@ impl<N: Pile> LosingPairs<N> {
         }
     }
 
-    /// The same pairs, ready for several questions about numbers up to `largest`.
-    pub(crate) fn prepared_for(&self, largest: &N) -> Self {
-        Self {
+    /// The same pairs, prepared for several questions about numbers up to `largest`, if that saves work.
+    pub(crate) fn prepared_for(&self, largest: &N) -> Option<Self> {
+        let sequences = self.sequences.prepared_for(largest)?;
+        Some(Self {
             exceptional: self.exceptional,
-            sequences: self.sequences.prepared_for(largest),
-        }
+            sequences,
+        })
+    }
+
+    /// The exceptional pairs with their indices: none in most games.
+    fn exceptions(&self) -> impl Iterator<Item = (N, (N, N))> {
+        let count = if self.exceptional {
+            EXCEPTIONS.len()
+        } else {
+            0
+        };
+        let pairs = EXCEPTIONS
+            .iter()
+            .take(count)
+            .map(|&(a, b)| (N::from_word(a), N::from_word(b)));
+        (0..).map(N::from_word).zip(pairs)
     }
 
     /// Pair n, counted from 0: the smaller number first. `None` if it does not fit in the word.
     pub fn pair(&self, n: &N) -> Option<(N, N)> {
-        if let Some(pair) = self.exception(n) {
-            return Some(pair);
-        }
-        let lower = self.sequences.lower(n)?;
-        let upper = lower.checked_plus(&self.sequences.difference(n)?)?;
-        Some((lower, upper))
+        let exception = self.exceptions().find(|(index, _)| index == n);
+        exception
+            .map(|(_, pair)| pair)
+            .or_else(|| self.sequences.pair(n))
     }
 
     /// The n of the pair (a, b), in either order. `None` if it is not a losing pair.
     pub fn index_of(&self, a: &N, b: &N) -> Option<N> {
-        let (a, b) = if a <= b { (a, b) } else { (b, a) };
-        if self.exceptional && *a <= N::from_word(2) {
-            let small = [0, 1].map(N::from_word);
-            return small.into_iter().find(|n| {
-                self.exception(n)
-                    .is_some_and(|pair| (&pair.0, &pair.1) == (a, b))
-            });
+        if !self.contains(a, b) {
+            return None;
         }
-        let found = self.sequences.contains(a, b);
-        found.then(|| {
-            let difference = b.checked_minus(a).expect("a ≤ b");
-            self.sequences
-                .index_of_difference(&difference)
-                .expect("a pair has a pair's difference")
-                .0
-        })
+        let difference = a
+            .max(b)
+            .checked_minus(a.min(b))
+            .expect("the larger is not smaller");
+        Some(self.near_difference(&difference).0)
     }
 
     /// Whether (a, b), in either order, is a losing pair.
     pub fn contains(&self, a: &N, b: &N) -> bool {
-        let (a, b) = if a <= b { (a, b) } else { (b, a) };
-        if self.exceptional && *a <= N::from_word(2) {
-            return self.index_of(a, b).is_some();
+        if self.exceptional && self.partner_in_exceptions(a.min(b)).is_some() {
+            return self.partner_in_exceptions(a).as_ref() == Some(b);
         }
-        self.sequences.contains(a, b)
+        self.sequences.contains(a.min(b), a.max(b))
     }
 
     /// The number that makes a losing pair with x: there is exactly one. `None` if it does not fit in the word.
     pub fn partner(&self, x: &N) -> Option<N> {
-        if self.exceptional && *x <= N::from_word(2) {
-            return Some(
-                [1, 0, 2].map(N::from_word)[if x.is_zero() {
-                    0
-                } else if *x == N::from_word(1) {
-                    1
-                } else {
-                    2
-                }]
-                .clone(),
-            );
-        }
-        match self.sequences.place(x) {
-            Place::Lower(n) => x.checked_plus(&self.sequences.difference(&n)?),
-            Place::Upper(n) => {
-                let difference = self
-                    .sequences
-                    .difference(&n)
-                    .expect("B_n fits, so B_n − A_n does");
-                Some(x.checked_minus(&difference).expect("A_n ≥ 0"))
-            }
-        }
+        self.partner_in_exceptions(x)
+            .or_else(|| self.sequences.partner(x))
     }
 
-    /// The n (at most two) whose pair's difference B_n − A_n is within `k` of `difference`.
-    pub(crate) fn near_difference(&self, difference: &N) -> [Option<N>; 2] {
-        let one = N::from_word(1);
-        if self.exceptional {
-            // Differences 1, 0, 2, 3, … for n = 0, 1, 2, 3, …, and k = 0.
-            let n = if difference.is_zero() {
-                one
-            } else if *difference == one {
-                N::from_word(0)
-            } else {
-                difference.clone()
-            };
-            return [Some(n), None];
+    fn partner_in_exceptions(&self, x: &N) -> Option<N> {
+        self.exceptions().find_map(|(_, (a, b))| match x {
+            x if *x == a => Some(b),
+            x if *x == b => Some(a),
+            _ => None,
+        })
+    }
+
+    /// The n (one or two) whose pair's difference B_n − A_n is within `k` of `difference`.
+    pub(crate) fn near_difference(&self, difference: &N) -> (N, Option<N>) {
+        // k = 0 with the differences 1, 0, 2, 3, … for n = 0, 1, 2, 3, …
+        let exception = self
+            .exceptions()
+            .find(|(_, (a, b))| b.checked_minus(a).as_ref() == Some(difference));
+        if let Some((n, _)) = exception {
+            return (n, None);
         }
         match self.sequences.index_of_difference(difference) {
             // Shifted, and difference 0: 0 is within k ≥ 1 of B_0 − A_0 = 1, and of no other.
-            None => [Some(N::from_word(0)), None],
-            Some((n, rest)) if rest.is_zero() => [Some(n), None],
+            None => (N::from_word(0), None),
+            Some((n, rest)) if rest.is_zero() => (n, None),
             // 0 < rest ≤ k, and t(n + 1) − (tn + rest) = k + 1 − rest ≤ k. If n + 1 overflows, so does its pair.
             Some((n, _)) => {
-                let next = n.checked_plus(&one);
-                [Some(n), next]
+                let next = n.checked_plus(&N::from_word(1));
+                (n, next)
             }
         }
-    }
-
-    fn exception(&self, n: &N) -> Option<(N, N)> {
-        let pair = if !self.exceptional {
-            return None;
-        } else if n.is_zero() {
-            (0, 1)
-        } else if *n == N::from_word(1) {
-            (2, 2)
-        } else {
-            return None;
-        };
-        Some((N::from_word(pair.0), N::from_word(pair.1)))
     }
 }

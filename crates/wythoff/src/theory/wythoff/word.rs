@@ -1,6 +1,12 @@
 //! The algebraic front in machine words: a few multiplications, no root, no table.
 
-use super::{Place, Sequences};
+use std::hint::select_unpredictable;
+
+use dashu_int::UBig;
+use dashu_int::ops::SquareRoot;
+
+use super::Sequences;
+use super::big::fraction;
 
 /// Whether (a, b), in either order, is a losing position of k-Wythoff in normal play.
 ///
@@ -16,9 +22,9 @@ use super::{Place, Sequences};
 pub fn is_losing_pair(k: u64, a: u64, b: u64) -> bool {
     let (a, b) = (a.min(b), a.max(b));
     let d = b - a;
-    // t = 2^64 divides no difference but 0.
-    let (n, rest) = k.checked_add(1).map_or((0, d), |t| (d / t, d % t));
-    if rest != 0 || n > a {
+    let t = span(k);
+    let n = d / t;
+    if n * t != d || n > a {
         return false;
     }
     // e ≤ a and e + d ≤ b: every product below is under 2^128. If n < e then e(e + d) > n² and it is not a pair.
@@ -29,30 +35,62 @@ pub fn is_losing_pair(k: u64, a: u64, b: u64) -> bool {
     }
 }
 
+/// t = k + 1, or 2^64 − 1 for k = 2^64 − 1: two amounts between 1 and 2^64 − 1 are never farther apart than 2^64 − 2,
+/// so on words k = 2^64 − 2 is the same game.
+fn span(k: u64) -> u64 {
+    k.saturating_add(1)
+}
+
 /// The two sequences of k-Wythoff in words.
 #[derive(Debug, Clone)]
 pub struct WordSequences {
-    /// k + 1 ≤ 2^64.
-    t: u128,
+    t: u64,
     shifted: bool,
-    /// ⌊2^128·ε⌋.
+    /// ⌊2^128·ε⌋, below 2^128 because ε < 1.
     epsilon: u128,
+    /// `scaled` is exact up to here.
+    exact_to: u64,
 }
 
-/// ⌊2^128·ε⌋ for t = 1.
-const GOLDEN_EPSILON: u128 = 0x9E37_79B9_7F4A_7C15_F39C_C060_5CED_C834;
-
 impl WordSequences {
-    /// ⌊n·⌊2^128·ε⌋ / 2^128⌋: it is ⌊nε⌋ if n(2nε + tn) < 2^128, else at most 1 less.
-    ///
-    /// n² − e(e + tn) with e = ⌊nε⌋ is a positive integer and equals (nε − e)(nε + e + tn), so the fraction
-    /// nε − e is at least 1/(2nε + tn), while cutting ε off costs less than n/2^128.
+    /// ⌊n·⌊2^128·ε⌋ / 2^128⌋, which is ⌊nε⌋ for n ≤ `exact_to`, and else at most 1 less.
     fn scaled(&self, n: u64) -> u64 {
         let n = u128::from(n);
         let high = n * (self.epsilon >> 64);
         let low = n * (self.epsilon & u128::from(u64::MAX));
         // high ≤ (2^64 − 1)², so adding a word does not overflow.
         ((high + (low >> 64)) >> 64) as u64
+    }
+
+    fn divided_by_t(&self, x: u64) -> u64 {
+        // The division is the slowest step of a question, and Wythoff's game does not need it.
+        if self.t == 1 { x } else { x / self.t }
+    }
+
+    /// How many n ≥ 1 have ⌊nα⌋ ≤ x: exactly if x < `exact_to`, else within 1.
+    fn lower_count_estimate(&self, x: u64) -> u64 {
+        // It is ⌊m/α⌋ for m = x + 1, and 1/α = 1 − (1 − ε)/t, so m/α is m less (m − mε)/t rounded up.
+        let m = x.saturating_add(1);
+        let gap = m - self.scaled(m); // ≥ 1, because ε < 1 and m ≥ 1
+        m - (self.divided_by_t(gap - 1) + 1)
+    }
+
+    /// The partner of x by trying the n next to an estimate: for misère play and the very top of the range.
+    fn partner_by_search(&self, x: u64) -> Option<u64> {
+        let mut n = self.lower_count_estimate(x);
+        while n < x && self.lower_is_at_most(n + 1, x) {
+            n += 1;
+        }
+        while !self.lower_is_at_most(n, x) {
+            n -= 1; // ends at 0, as A_0 = 0
+        }
+        let shift = u64::from(self.shifted);
+        if x == 0 || !self.lower_is_at_most(n, x - 1) {
+            return x.checked_add(self.t.checked_mul(n)?.checked_add(shift)?);
+        }
+        // x + 1 naturals up to x are A_0 … A_n and B_0 … B_m (where B_0 = A_0 if not shifted): x is B_m.
+        let m = x - n - shift;
+        Some(x - (self.t * m + shift))
     }
 
     /// Whether A_n ≤ x, exactly, for all words: even where B_n does not fit.
@@ -69,9 +107,9 @@ impl WordSequences {
 
     /// Whether n + ⌊nε⌋ ≤ n + v, for n ≥ 1 and n + v a word.
     fn plain_is_at_most(&self, n: u64, v: u64) -> bool {
-        // nε < v + 1 =: e iff e² + tne > n². As n ≥ 1, e < 2^64, and te ≤ 2^64(2^64 − 1) fits.
+        // nε < v + 1 =: e iff e² + tne > n². As n ≥ 1, e < 2^64, and te fits.
         let (n, e) = (u128::from(n), u128::from(v) + 1);
-        let te = self.t * e;
+        let te = u128::from(self.t) * e;
         // If te ≥ n, then tne ≥ n². Else e ≤ te < n < 2^64 and everything fits.
         te >= n || te * n > n * n - e * e
     }
@@ -82,7 +120,7 @@ impl WordSequences {
         // u² + tdu > d². Now d² − u² = t(n − v)(t(n + v) + 2); dividing by t and sorting, it is
         //     t·(v² + v + n − n(n − tv)) + 1 > 2(n − v).
         let (n, v) = (u128::from(n), u128::from(v));
-        let tv = self.t * v;
+        let tv = u128::from(self.t) * v;
         // v = 0: tn + 1 > tn² + 2n fails for n ≥ 1. tv ≥ n ≥ v ≥ 1: the left side is at least t(v² + v + n) ≥ 2n.
         // v > n: then tv ≥ n, and the right side is negative.
         if v == 0 || tv >= n {
@@ -92,7 +130,7 @@ impl WordSequences {
         match (v * v + v + n).checked_sub(n * (n - tv)) {
             // An overflowing product exceeds 2(n − v) < 2^65. The left side is even a whole t more than 2(n − v) − 1.
             Some(gain) => gain
-                .checked_mul(self.t)
+                .checked_mul(u128::from(self.t))
                 .is_none_or(|left| left >= 2 * (n - v)),
             None => false,
         }
@@ -101,74 +139,73 @@ impl WordSequences {
 
 impl Sequences<u64> for WordSequences {
     fn new(k: &u64, shifted: bool) -> Self {
-        let t = u128::from(*k) + 1;
-        let epsilon = if t == 1 {
-            GOLDEN_EPSILON
-        } else {
-            super::big::fixed_point_epsilon(t)
-        };
+        let t = span(*k);
+        let longer = fraction(&UBig::from(t), 136);
+        let epsilon = u128::try_from(&longer >> 8).expect("ε < 1");
+        // Cutting ε off after 128 bits loses less than `lost`/2^136 of it.
+        let lost = u16::from(&longer & 0xFFu8) + 1;
+        // For e = ⌊nε⌋ the integer n² − e(e + tn) = (nε − e)(nε + e + tn) is positive, so the fraction nε − e is at
+        // least 1/(2nε + tn) > 1/((t + 2)n). The floor is right if n·lost/2^136 is less.
+        let square = (UBig::ONE << 136) / ((UBig::from(t) + 2u8) * lost);
+        let exact_to = u64::try_from(square.sqrt() - 1u8).unwrap_or(u64::MAX);
         Self {
             t,
             shifted,
             epsilon,
+            exact_to,
         }
     }
 
-    fn prepared_for(&self, _largest: &u64) -> Self {
-        self.clone()
-    }
-
-    fn difference(&self, n: &u64) -> Option<u64> {
-        // t·n ≤ 2^64(2^64 − 1).
-        u64::try_from(self.t * u128::from(*n) + u128::from(self.shifted)).ok()
+    fn prepared_for(&self, _largest: &u64) -> Option<Self> {
+        None
     }
 
     fn index_of_difference(&self, difference: &u64) -> Option<(u64, u64)> {
         let multiple = difference.checked_sub(u64::from(self.shifted))?;
-        Some(match u64::try_from(self.t) {
-            Ok(1) => (multiple, 0),
-            Ok(t) => (multiple / t, multiple % t),
-            Err(_) => (0, multiple),
-        })
+        let n = self.divided_by_t(multiple);
+        Some((n, multiple - n * self.t))
     }
 
-    fn lower(&self, n: &u64) -> Option<u64> {
+    fn pair(&self, n: &u64) -> Option<(u64, u64)> {
         let n = *n;
-        let least = n.checked_add(self.difference(&n)?)?;
-        // n + tn < 2^64 and n ≤ tn, so n < 2^63, 2nε + tn < 1.12·2^64, and `scaled` is exact.
+        let difference = self
+            .t
+            .checked_mul(n)?
+            .checked_add(u64::from(self.shifted))?;
+        n.checked_add(difference)?;
+        // Here n + tn < 2^64, so n ≤ tn makes n < 2^63, and 2nε + tn < n + tn + n/4 < 1.13·2^64: n(2nε + tn) < 2^128.
+        // So nε − ⌊nε⌋ ≥ 1/(2nε + tn) > n/2^128, and `scaled` is exact even beyond `exact_to`.
         let mut lower = n + self.scaled(n);
         if self.shifted && !self.lower_is_at_most(n, lower) {
             lower += 1; // 0 < 1/α < 1
         }
-        least.checked_add(lower - n).map(|_| lower)
+        Some((lower, lower.checked_add(difference)?))
     }
 
-    fn place(&self, x: &u64) -> Place<u64> {
+    fn partner(&self, x: &u64) -> Option<u64> {
         let x = *x;
-        // The greatest n with A_n ≤ x is ⌊(x + 1)/α⌋ or one less; 1/α = 1 − (1 − ε)/t gives a guess within 2 of it.
-        let gap = x - self.scaled(x);
-        let mut n = x - match u64::try_from(self.t) {
-            Ok(1) => gap,
-            Ok(t) => gap.div_ceil(t),
-            Err(_) => u64::from(gap > 0),
-        };
-        while n < x && self.lower_is_at_most(n + 1, x) {
-            n += 1;
+        if self.shifted || x >= self.exact_to {
+            return self.partner_by_search(x);
         }
-        while !self.lower_is_at_most(n, x) {
-            n -= 1; // ends at 0
+        let n = self.lower_count_estimate(x);
+        let is_lower = n + self.scaled(n) == x;
+        // The x naturals from 1 to x are A_1 … A_n and B_1 … B_m: if x is not A_n, it is B_m, and A_m = x − tm.
+        let index = select_unpredictable(is_lower, n, x - n);
+        let (difference, excess) = self.t.carrying_mul(index, 0);
+        let (sum, overflow) = x.overflowing_add(difference);
+        if is_lower & (overflow | (excess > 0)) {
+            return None;
         }
-        if x == 0 || !self.lower_is_at_most(n, x - 1) {
-            Place::Lower(n)
-        } else {
-            // x + 1 naturals up to x are A_0 … A_n and B_0 … B_m (where B_0 = A_0 if not shifted).
-            Place::Upper(x - n - u64::from(self.shifted))
-        }
+        Some(select_unpredictable(
+            is_lower,
+            sum,
+            x.wrapping_sub(difference),
+        ))
     }
 
     fn contains(&self, a: &u64, b: &u64) -> bool {
         if !self.shifted {
-            return is_losing_pair((self.t - 1) as u64, *a, *b);
+            return is_losing_pair(self.t - 1, *a, *b);
         }
         match self.index_of_difference(&(b - a)) {
             Some((n, 0)) => {
