@@ -22,26 +22,17 @@ pub(super) trait Answer<const N: usize> {
     fn long(&self, case: &[Numeral; N], output: &mut Vec<u8>);
 }
 
-/// Who wins, one byte and a line end for each case.
-pub(super) struct Winner {
-    lost: u8,
-    won: u8,
-}
+/// Who wins, in a line for each case: the line if the player to move wins, and if he loses.
+pub(super) struct Winner([[u8; 2]; 2]);
 
 impl Winner {
     /// `1` if the player to move wins, else `0`.
-    pub(super) const DIGIT: Self = Self {
-        lost: b'0',
-        won: b'1',
-    };
+    pub(super) const DIGIT: Self = Self([*b"1\n", *b"0\n"]);
     /// `A` if the player to move wins, else `B`.
-    pub(super) const LETTER: Self = Self {
-        lost: b'B',
-        won: b'A',
-    };
+    pub(super) const LETTER: Self = Self([*b"A\n", *b"B\n"]);
 
     fn line(&self, lost: bool) -> [u8; 2] {
-        [if lost { self.lost } else { self.won }, b'\n']
+        self.0[usize::from(lost)]
     }
 
     fn lines<const N: usize>(
@@ -50,7 +41,12 @@ impl Winner {
         output: &mut Vec<u8>,
         is_lost: impl Fn([u64; N]) -> bool,
     ) -> ControlFlow<()> {
-        output.extend(cases.iter().flat_map(|case| self.line(is_lost(*case))));
+        let before = output.len();
+        output.resize(before + 2 * cases.len(), 0);
+        let (lines, _) = output[before..].as_chunks_mut();
+        for (line, case) in lines.iter_mut().zip(cases) {
+            *line = self.line(is_lost(*case));
+        }
         ControlFlow::Continue(())
     }
 }
@@ -62,7 +58,12 @@ impl Answer<2> for Winner {
     }
 
     fn words(&self, cases: &[[u64; 2]], output: &mut Vec<u8>) -> ControlFlow<()> {
-        self.lines(cases, output, |[a, b]| is_lost(a, b))
+        // One test for the whole batch, so that the loop has no branch.
+        if cases.iter().flatten().fold(0, |all, pile| all | pile) < 1 << 31 {
+            self.lines(cases, output, |[a, b]| is_small_pair_lost(a, b))
+        } else {
+            self.lines(cases, output, |[a, b]| is_losing_pair(0, a, b))
+        }
     }
 
     fn long(&self, [a, b]: &[Numeral; 2], output: &mut Vec<u8>) {
@@ -90,15 +91,11 @@ impl Answer<3> for Winner {
     }
 }
 
-/// Whether piles a and b are lost in Wythoff's game: [`is_losing_pair`], faster for small words.
-fn is_lost(a: u64, b: u64) -> bool {
-    if a | b >= 1 << 31 {
-        return is_losing_pair(0, a, b);
-    }
-    // d² − ea with e = a − d, each product below 2^62.
+/// Whether piles a and b below 2^31 are lost in Wythoff's game: the test of [`is_losing_pair`] without a branch.
+fn is_small_pair_lost(a: u64, b: u64) -> bool {
+    // Products below 2^62. Where a < d, the slack is at least d² ≥ d > 2a − d, so it needs no test of its own.
     let (a, b) = (a.min(b) as i64, a.max(b) as i64);
     let d = b - a;
-    let e = a - d;
-    let slack = d * d - e * a;
-    e >= 0 && (0..=2 * e + d).contains(&slack)
+    let slack = d * b - a * a;
+    (0 <= slack) & (slack <= 2 * a - d)
 }

@@ -1,5 +1,8 @@
 //! HDU 2177: every position a winning first move leaves.
 
+mod decimal;
+mod small;
+
 use std::ops::ControlFlow;
 
 use dashu_int::UBig;
@@ -44,45 +47,35 @@ impl Answer<2> for WinningMoves {
     }
 
     fn words(&self, cases: &[[u64; 2]], output: &mut Vec<u8>) -> ControlFlow<()> {
+        // The limit is a power of two: it is above all piles iff above all their bits together.
+        if cases.iter().flatten().fold(0, |all, pile| all | pile) < small::LIMIT {
+            return small::answer(cases, output);
+        }
         let game = Wythoff::new(0u64);
-        let mut digits = itoa::Buffer::new();
         for case in cases {
             if *case == [0, 0] {
                 return ControlFlow::Break(());
             }
-            answer(&game, case, output, |pile, output| {
-                output.extend_from_slice(digits.format(*pile).as_bytes());
-            });
+            answer(&game, case, output);
         }
         ControlFlow::Continue(())
     }
 
     fn long(&self, case: &[Numeral; 2], output: &mut Vec<u8>) {
-        let game = Wythoff::new(UBig::ZERO);
         let case = case.each_ref().map(Numeral::to_big);
-        answer(&game, &case, output, |pile, output| {
-            output.extend_from_slice(pile.to_string().as_bytes());
-        });
+        answer(&Wythoff::new(UBig::ZERO), &case, output);
     }
 }
 
-/// Writes the answer to one case. Two moves may leave the same piles, as (5, 7) does with 3 and 5.
-fn answer<N: Pile>(
-    game: &Wythoff<N>,
-    [a, b]: &[N; 2],
-    output: &mut Vec<u8>,
-    mut write: impl FnMut(&N, &mut Vec<u8>),
-) {
-    let mut moves = game.winning_moves(a.min(b), a.max(b));
-    moves.iter_mut().for_each(|piles| piles.sort());
+/// Answers one case of any size. Two moves may leave the same piles, as from (5, 7) to 3 and 5.
+fn answer<N: Pile>(game: &Wythoff<N>, [a, b]: &[N; 2], output: &mut Vec<u8>) {
+    let moves = game.winning_moves(a.min(b), a.max(b));
     output.extend_from_slice(if moves.is_empty() { b"0\n" } else { b"1\n" });
     for (place, [x, y]) in moves.iter().enumerate() {
-        if moves[..place].iter().any(|piles| piles == &moves[place]) {
-            continue;
+        let mut earlier = moves[..place].iter();
+        if !earlier.any(|[p, q]| (p, q) == (y, x)) {
+            let line = format!("{} {}\n", x.min(y), x.max(y));
+            output.extend_from_slice(line.as_bytes());
         }
-        write(x, output);
-        output.push(b' ');
-        write(y, output);
-        output.push(b'\n');
     }
 }

@@ -108,6 +108,8 @@ fn within(bytes: __m512i, first: u8, last: u8) -> u64 {
 /// The values of the eight numbers with these edges; false, and no values, if one has more than 16 digits.
 #[target_feature(enable = "avx512f,avx512bw,avx512vl")]
 fn convert(text: &[u8], edges: &[u16; 16], values: &mut [u64; 8]) -> bool {
+    let first = gather(text, [edges[1], edges[3], edges[5], edges[7]]);
+    let second = gather(text, [edges[9], edges[11], edges[13], edges[15]]);
     // In 32 bits each: the start below, the end above.
     let both = load_edges(edges);
     let starts = _mm256_and_si256(both, _mm256_set1_epi32(0xFFFF));
@@ -118,13 +120,8 @@ fn convert(text: &[u8], edges: &[u16; 16], values: &mut [u64; 8]) -> bool {
     // Of the 16 bytes up to its end a number has the last ones: the low half of 0xFFFF0000 >> length.
     let own = _mm256_srlv_epi32(_mm256_set1_epi32(0xFFFF_0000_u32 as i32), lengths);
     let own = _mm256_cvtepi32_epi16(own);
-    let [first, second] = [_mm_cvtsi128_si64(own), _mm_extract_epi64::<1>(own)];
-    let first = fours(text, [edges[1], edges[3], edges[5], edges[7]], first as u64);
-    let second = fours(
-        text,
-        [edges[9], edges[11], edges[13], edges[15]],
-        second as u64,
-    );
+    let first = fours(first, _mm_cvtsi128_si64(own) as u64);
+    let second = fours(second, _mm_extract_epi64::<1>(own) as u64);
     // Four groups of four digits, then two of eight: 9999 and 10,000 fit in 16 bits with a sign.
     let fours = _mm512_packus_epi32(first, second);
     let eights = _mm512_madd_epi16(fours, weights(10_000));
@@ -136,14 +133,17 @@ fn convert(text: &[u8], edges: &[u16; 16], values: &mut [u64; 8]) -> bool {
     true
 }
 
-/// The digits of four numbers, each in a quarter of the vector, as four groups of four in 32 bits each.
-#[target_feature(enable = "avx512f,avx512bw,avx512vl")]
-fn fours(text: &[u8], ends: [u16; 4], own: u64) -> __m512i {
+/// The 16 bytes before each of four ends.
+#[target_feature(enable = "avx512f")]
+fn gather(text: &[u8], ends: [u16; 4]) -> __m512i {
     let [a, b, c, d] = ends.map(|end| load_before(text, usize::from(end)));
-    let bytes = _mm512_inserti64x4::<1>(
-        _mm512_castsi256_si512(_mm256_set_m128i(b, a)),
-        _mm256_set_m128i(d, c),
-    );
+    let [low, high] = [_mm256_set_m128i(b, a), _mm256_set_m128i(d, c)];
+    _mm512_inserti64x4::<1>(_mm512_castsi256_si512(low), high)
+}
+
+/// Four numbers, of whose 16 bytes each has its `own`, as four groups of four digits in 32 bits each.
+#[target_feature(enable = "avx512f,avx512bw")]
+fn fours(bytes: __m512i, own: u64) -> __m512i {
     let digits = _mm512_maskz_sub_epi8(own, bytes, _mm512_set1_epi8(b'0' as i8));
     let tens = _mm512_set1_epi16(0x010A); // 10 for the first digit of two, 1 for the second
     _mm512_madd_epi16(_mm512_maddubs_epi16(digits, tens), weights(100))
