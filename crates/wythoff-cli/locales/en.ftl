@@ -45,8 +45,12 @@ verb-solve = Say who wins a position, with every winning move
 
         Proved: Wythoff's theorem (W. A. Wythoff, A modification of the game of Nim, 1907).
 
-        $ wythoff solve 10 14 -k 2 --misere
-        (10, 14) in wythoff(k=2), misère play: the player to move wins.
+        $ wythoff solve 3 12 -k 2
+        (3, 12) in wythoff(k=2): the player to move loses, whatever the move.
+
+        This is losing pair n = 3.
+
+        Proved: Fraenkel's theorem on k-Wythoff (A. S. Fraenkel, How to beat your Wythoff games' opponent on three fronts, 1982).
 
 verb-sequence = Print a sequence: losing pairs, their gaps, the Fibonacci word, the Wythoff array
     .long =
@@ -102,7 +106,7 @@ verb-judge = Answer a contest problem: its input on stdin, its output on stdout
 verb-completions = Print the completions for a shell
     .usage = wythoff completions <SHELL>
     .examples =
-        $ wythoff completions bash > ~/.local/share/bash-completion/completions/wythoff
+        $ wythoff completions bash > wythoff.bash
 
 verb-man = Print the manual pages, or write them to a folder
     .usage = wythoff man [OPTIONS]

@@ -44,8 +44,12 @@ verb-solve = 判断一个局面谁赢，列出全部必胜走法
 
         依据：威佐夫定理，已证明（W. A. Wythoff, A modification of the game of Nim, 1907）。
 
-        $ wythoff --lang zh solve 10 14 -k 2 --misere
-        (10, 14)，wythoff(k=2)，反常规则：先手必胜。
+        $ wythoff --lang zh solve 3 12 -k 2
+        (3, 12)，wythoff(k=2)：先手必败，怎么走都输。
+
+        这是第 3 个奇异局势（从 0 数起）。
+
+        依据：Fraenkel 关于 k-威佐夫的定理，已证明（A. S. Fraenkel, How to beat your Wythoff games' opponent on three fronts, 1982）。
 
 verb-sequence = 打表：奇异局势及其间隔、斐波那契字、威佐夫数阵
     .long =
@@ -101,7 +105,7 @@ verb-judge = 解一道竞赛题：标准输入读题目数据，标准输出写�
 verb-completions = 输出某种 shell 的自动补全脚本
     .usage = wythoff completions <SHELL>
     .examples =
-        $ wythoff completions bash > ~/.local/share/bash-completion/completions/wythoff
+        $ wythoff completions bash > wythoff.bash
 
 verb-man = 输出手册页，或写到一个目录里
     .usage = wythoff man [选项]

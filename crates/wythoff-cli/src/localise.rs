@@ -7,7 +7,7 @@
 use anstyle::Style;
 use clap::{Arg, Command};
 
-use crate::text::Texts;
+use crate::text::{Message, Texts};
 
 const HEADING: Style = Style::new().bold().underline();
 
@@ -22,14 +22,13 @@ pub(crate) fn command(mut command: Command, texts: &Texts) -> Command {
 fn describe(command: Command, texts: &Texts) -> Command {
     let name = command.get_name().to_owned();
     let key = format!("verb-{name}");
-    let heading = |key| texts.find(key).unwrap_or_default();
-    let usage = heading("help-usage");
+    let usage = texts.say(&Message::new("help-usage"));
     let template = format!(
         "{{about-with-newline}}\n{HEADING}{usage}{HEADING:#} {{usage}}\n\n{{all-args}}{{after-help}}"
     );
     let command = command
         .help_template(template)
-        .subcommand_help_heading(heading("help-verbs"))
+        .subcommand_help_heading(texts.say(&Message::new("help-verbs")))
         .mut_args(|argument| describe_argument(argument, &name, texts))
         .mut_subcommands(|verb| describe(verb, texts));
     let Some(about) = texts.find(&key) else {
@@ -45,7 +44,7 @@ fn describe(command: Command, texts: &Texts) -> Command {
     };
     match text("examples") {
         Some(examples) => {
-            let title = heading("help-examples");
+            let title = texts.say(&Message::new("help-examples"));
             let examples = examples.replace('\n', "\n  ").replace("\n  \n", "\n\n");
             command.after_help(format!("{HEADING}{title}{HEADING:#}\n  {examples}"))
         }
@@ -55,28 +54,31 @@ fn describe(command: Command, texts: &Texts) -> Command {
 
 fn describe_argument(argument: Arg, verb: &str, texts: &Texts) -> Arg {
     let id = argument.get_id().as_str();
-    let of_verb = format!("arg-{verb}-{id}");
-    let of_all = format!("arg-{id}");
-    let key = if texts.find(&of_verb).is_some() {
-        of_verb
-    } else {
-        of_all
-    };
+    let key = argument_key(verb, id, texts);
     let heading = if argument.is_positional() {
-        "help-arguments"
+        Message::new("help-arguments")
     } else {
-        "help-options"
+        Message::new("help-options")
     };
     // Clap's words around values and defaults cannot be translated: the texts name them.
     let takes_values = argument.get_action().takes_values();
     let argument = argument
         .help(texts.find(&key).unwrap_or_default())
         .long_help(None::<&str>)
-        .help_heading(texts.find(heading).unwrap_or_default())
+        .help_heading(texts.say(&heading))
         .hide_possible_values(takes_values)
         .hide_default_value(takes_values);
     match texts.attribute(&key, "value") {
         Some(value) => argument.value_name(value),
         None => argument,
+    }
+}
+
+/// The key of an argument: that of the verb's own if there is one, else that of an argument of every verb.
+pub(crate) fn argument_key(verb: &str, id: &str, texts: &Texts) -> String {
+    let own = format!("arg-{verb}-{id}");
+    match texts.find(&own) {
+        Some(_) => own,
+        None => format!("arg-{id}"),
     }
 }

@@ -9,6 +9,8 @@ mod complaint;
 mod console;
 mod failure;
 mod language;
+#[cfg(test)]
+mod locale_tests;
 mod localise;
 mod piles;
 mod shorten;

@@ -45,3 +45,9 @@ pub use dashu_int::IBig;
 #[cfg(doctest)]
 #[doc = include_str!("../../../DESIGN.md")]
 struct DesignExamples;
+
+/// So are those of `README.md` and `README.zh.md`.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+#[doc = include_str!("../../../README.zh.md")]
+struct ReadmeExamples;
