@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use wythoff::judge::{self, Problem};
+use wythoff::simd::tokens;
 use wythoff::{UBig, Wythoff};
 
 type Result<T> = std::result::Result<T, Box<dyn Error>>;
@@ -123,11 +124,15 @@ impl Random {
 
 fn main() -> Result<()> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let readers = [
+        ("--fastest", tokens::fastest()),
+        ("--portable", tokens::portable),
+    ];
     if let [verb, problem] = &arguments[..]
-        && verb == "--judge"
+        && let Some((_, reader)) = readers.iter().find(|(name, _)| name == verb)
     {
         let (input, output) = (io::stdin().lock(), io::stdout().lock());
-        return Ok(judge::run(problem.parse()?, input, output)?);
+        return Ok(judge::run_with(*reader, problem.parse()?, input, output)?);
     }
     // `cargo bench` says --bench; whoever only wants to know that it runs says --test, or nothing.
     let said = |word: &str| arguments.iter().any(|argument| argument == word);
@@ -136,15 +141,17 @@ fn main() -> Result<()> {
     } else {
         (100, 1)
     };
-    println!("| input | judge | `scanf` peer | `wc -l` | peer / judge | judge / `wc` |");
-    println!("|---|---|---|---|---|---|");
+    println!(
+        "| input | judge | without vectors | `wc -l` | `scanf` peer | judge / `wc` | peer / judge |"
+    );
+    println!("|---|---|---|---|---|---|---|");
     for input in &INPUTS {
         println!("{}", row(input, input.size / fraction, rounds)?);
     }
     Ok(())
 }
 
-/// Runs the judge, its peer and `wc -l` in turn, so many times.
+/// Runs the judge, with and without vectors, `wc -l` and the peer in turn, so many times.
 fn row(input: &Input, size: u32, rounds: usize) -> Result<String> {
     let directory = Path::new(env!("CARGO_TARGET_TMPDIR"));
     let text = directory.join("judge-bench.in");
@@ -153,12 +160,13 @@ fn row(input: &Input, size: u32, rounds: usize) -> Result<String> {
     file.flush()?;
 
     let name = input.problem.name();
-    let judge = std::env::current_exe()?;
-    let judge = [path(&judge), "--judge", name];
+    let program = std::env::current_exe()?;
+    let judge = [path(&program), "--fastest", name];
+    let without_vectors = [path(&program), "--portable", name];
+    let mut commands = vec![&judge[..], &without_vectors, &["wc", "-l"]];
     let output = directory.join("judge-bench.out");
     cpu_seconds(&judge, &text, Some(&output))?;
     let ours = fs::read(&output)?;
-    let mut commands = vec![&judge[..], &["wc", "-l"]];
     let peer = match input.expected {
         Some(_) => None,
         None => Some(compile(name, directory)?),
@@ -187,15 +195,15 @@ fn row(input: &Input, size: u32, rounds: usize) -> Result<String> {
             seconds[seconds.len() / 2]
         })
         .collect();
-    let [ours, count] = [medians[0], medians[1]];
-    let [theirs, faster] = match medians.get(2) {
+    let [ours, portable, count] = [medians[0], medians[1], medians[2]];
+    let [theirs, faster] = match medians.get(3) {
         Some(peer) => [format!("{peer:.3} s"), format!("{:.1}", peer / ours)],
         None => ["–", "–"].map(str::to_owned),
     };
-    let slower = ours / count;
     Ok(format!(
-        "| {} | {ours:.3} s | {theirs} | {count:.3} s | {faster} | {slower:.1} |",
-        input.name
+        "| {} | {ours:.3} s | {portable:.3} s | {count:.3} s | {theirs} | {:.1} | {faster} |",
+        input.name,
+        ours / count
     ))
 }
 

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::io::{self, ErrorKind, Read, Write};
 
-use wythoff::judge::{JudgeError, Problem, UnknownProblem, run};
+use wythoff::judge::{JudgeError, Problem, run};
 use wythoff::{UBig, Wythoff};
 
 use super::delivery;
@@ -184,13 +184,12 @@ fn names_are_read_as_they_are_written_and_nearly() {
             Ok(problem)
         );
     }
-    let error: UnknownProblem = "hdu-1572".parse::<Problem>().unwrap_err();
-    assert_eq!(
-        error.to_string(),
-        r#"unknown problem "hdu-1572"; did you mean hdu-1527?"#
-    );
-    assert_eq!(
-        "p2252".parse::<Problem>().unwrap_err().nearest(),
-        Problem::LuoguP2252
-    );
+    let nearest = |name: &str| name.parse::<Problem>().map_err(|error| error.nearest());
+    assert_eq!(nearest("hdu-1572"), Err(Problem::Hdu1527));
+    assert_eq!(nearest("1067"), Err(Problem::Poj1067));
+    assert_eq!(nearest("hdu-1527.cpp"), Err(Problem::Hdu1527));
+    assert_eq!(nearest("luogu-2252"), Err(Problem::LuoguP2252));
+    let error = "hdu-1572".parse::<Problem>().unwrap_err();
+    let text = r#"unknown problem "hdu-1572"; did you mean hdu-1527?"#;
+    assert_eq!(error.to_string(), text);
 }
