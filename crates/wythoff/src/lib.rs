@@ -7,13 +7,17 @@
 //! | [`game`] | what a game is: a value that is its rules |
 //! | [`analysis`] | the answer to a position, and what it rests on |
 //! | [`theory`] | closed forms: one theorem to a file |
-//! | [`games`] | one game to a file |
+//! | [`games`] | one game to a file, and the table of their names |
 //! | [`solve`] | answers by computation: search for any rules |
+//! | [`batch`] | outcomes for whole arrays of positions |
+//! | [`judge`] | contest formats: bytes in, bytes out |
 //! | [`simd`] | the only module with `unsafe`: vector kernels, each beside its safe twin |
 
 pub mod analysis;
+pub mod batch;
 pub mod game;
 pub mod games;
+pub mod judge;
 pub mod number;
 pub mod position;
 pub mod simd;
@@ -21,8 +25,9 @@ pub mod solve;
 pub mod theory;
 
 pub use analysis::{Analysis, Evidence, PileCountError, Theorem};
+pub use batch::{Backend, outcomes_each_k, outcomes_u32, outcomes_u64};
 pub use game::Game;
-pub use games::Wythoff;
+pub use games::{GameNameError, NamedGame, Wythoff, parse_game};
 pub use number::{
     Beatty, BeattyError, FibonacciWord, Letter, Natural, NotIrrational, Numeration,
     ParseNumberError, ParseQuadraticError, Partition, QuadraticIrrational, WythoffArray,
@@ -40,3 +45,9 @@ pub use dashu_int::IBig;
 #[cfg(doctest)]
 #[doc = include_str!("../../../DESIGN.md")]
 struct DesignExamples;
+
+/// So are those of `README.md` and `README.zh.md`.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+#[doc = include_str!("../../../README.zh.md")]
+struct ReadmeExamples;
