@@ -1,4 +1,45 @@
-//! The command line.
+//! The binary `wythoff`: exact take-away games on the command line.
+//!
+//! One verb to a file in [`command`]; everything a person reads comes from `locales/*.ftl`.
 #![forbid(unsafe_code)]
 
-fn main() {}
+mod arguments;
+mod command;
+mod complaint;
+mod console;
+mod failure;
+mod language;
+#[cfg(test)]
+mod locale_tests;
+mod localise;
+mod piles;
+mod shorten;
+mod text;
+mod usage;
+
+use std::ffi::OsString;
+use std::process::ExitCode;
+
+use arguments::{Request, Verb};
+use console::Console;
+use failure::Failure;
+
+fn main() -> ExitCode {
+    let words: Vec<OsString> = std::env::args_os().collect();
+    let console = Console::for_words(&words);
+    match run(words, &console) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => console.report(failure),
+    }
+}
+
+fn run(words: Vec<OsString>, console: &Console) -> Result<(), Failure> {
+    match arguments::read(words, console)? {
+        Request::Show(text) => console.print(&text),
+        Request::Do(Verb::Solve(verb)) => verb.run(console),
+        Request::Do(Verb::Sequence(verb)) => verb.run(),
+        Request::Do(Verb::Judge(verb)) => verb.run(console),
+        Request::Do(Verb::Completions(verb)) => verb.run(console),
+        Request::Do(Verb::Man(verb)) => verb.run(console),
+    }
+}

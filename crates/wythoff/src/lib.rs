@@ -10,12 +10,16 @@
 //! | [`games`] | one game to a file, and the table of their names |
 //! | [`effort`] | how much a question may cost |
 //! | [`solve`] | answers by whatever reaches them: a theorem, known values, search for any rules |
+//! | [`batch`] | outcomes for whole arrays of positions |
+//! | [`judge`] | contest formats: bytes in, bytes out |
 //! | [`simd`] | the only module with `unsafe`: vector kernels, each beside its safe twin |
 
 pub mod analysis;
+pub mod batch;
 pub mod effort;
 pub mod game;
 pub mod games;
+pub mod judge;
 pub mod number;
 pub mod position;
 pub mod simd;
@@ -23,6 +27,7 @@ pub mod solve;
 pub mod theory;
 
 pub use analysis::{Analysis, Evidence, Moves, PileCountError, Theorem};
+pub use batch::{Backend, outcomes_each_k, outcomes_u32, outcomes_u64};
 pub use effort::Effort;
 pub use game::{ClosedForm, Game, PositionError, Valued};
 pub use games::{
@@ -48,3 +53,9 @@ pub use dashu_int::IBig;
 #[cfg(doctest)]
 #[doc = include_str!("../../../DESIGN.md")]
 struct DesignExamples;
+
+/// So are those of `README.md` and `README.zh.md`.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+#[doc = include_str!("../../../README.zh.md")]
+struct ReadmeExamples;

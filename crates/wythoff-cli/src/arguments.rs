@@ -1,0 +1,67 @@
+//! The words of the command line: what may be asked, and what was.
+
+use std::ffi::OsString;
+
+use clap::error::ErrorKind;
+use clap::{ColorChoice, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
+
+use crate::command::{Completions, Judge, Man, Sequence, Solve};
+use crate::console::Console;
+use crate::failure::Failure;
+use crate::language::Language;
+use crate::{localise, usage};
+
+/// Every word has its help in `locales/*.ftl`; see [`localise`].
+#[derive(Debug, Parser)]
+#[command(name = "wythoff", version, arg_required_else_help = true)]
+struct Arguments {
+    // Both are read before the rest, in `Console::for_words`; here they are checked.
+    #[arg(long, global = true, display_order = 100)]
+    lang: Option<Language>,
+    #[arg(long, global = true, display_order = 101)]
+    color: Option<ColorChoice>,
+    #[command(subcommand)]
+    verb: Verb,
+}
+
+/// What can be done, one verb to a file in `command/`.
+#[derive(Debug, Subcommand)]
+pub(crate) enum Verb {
+    Solve(Solve),
+    Sequence(Sequence),
+    Judge(Judge),
+    Completions(Completions),
+    Man(Man),
+}
+
+/// What the words ask for.
+#[derive(Debug)]
+pub(crate) enum Request {
+    /// Help or the version.
+    Show(String),
+    Do(Verb),
+}
+
+/// All that may be asked, described in the language of this run.
+pub(crate) fn described(console: &Console) -> Command {
+    localise::command(Arguments::command(), &console.texts).color(console.color)
+}
+
+pub(crate) fn read(words: Vec<OsString>, console: &Console) -> Result<Request, Failure> {
+    let command = described(console);
+    let parsed = command
+        .try_get_matches_from(&words)
+        .and_then(|matches| Arguments::from_arg_matches(&matches));
+    match parsed {
+        Ok(arguments) => Ok(Request::Do(arguments.verb)),
+        Err(error) => match error.kind() {
+            ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+                Ok(Request::Show(error.render().ansi().to_string()))
+            }
+            ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+                Err(Failure::NothingAsked(error.render().ansi().to_string()))
+            }
+            _ => Err(Failure::Usage(usage::complaint(&error, &words))),
+        },
+    }
+}

@@ -1,0 +1,148 @@
+//! The library's errors as messages.
+
+use wythoff::judge::{Expected, Found, JudgeError};
+use wythoff::{GameNameError, ParseNumberError, PileCountError};
+
+use crate::text::{Message, Value};
+
+/// What is wrong with a number, and in which column of `text`.
+pub(crate) fn number(error: &ParseNumberError, text: &str) -> Message {
+    Message::new("error-at-column")
+        .with("column", error.column())
+        .with("reason", number_reason(error, text))
+}
+
+/// What is wrong with a number, without the place.
+pub(crate) fn number_reason(error: &ParseNumberError, text: &str) -> Message {
+    match error {
+        ParseNumberError::ExpectedDigit { found, .. } => {
+            Message::new("error-expected-digit").with("found", or_end(*found))
+        }
+        ParseNumberError::ExpectedEnd { found, .. } => {
+            Message::new("error-expected-number-end").with("found", or_end(Some(*found)))
+        }
+        ParseNumberError::Negative { .. } | ParseNumberError::Fraction { .. } => {
+            Message::new("error-expected-natural").with("found", quote(text))
+        }
+        ParseNumberError::TooLarge { .. } => Message::new("error-number-too-large"),
+        other => as_it_is(other),
+    }
+}
+
+/// What is wrong with the name of a game.
+pub(crate) fn game(error: &GameNameError, text: &str) -> Message {
+    let at = |column: usize, reason: Message| {
+        Message::new("error-at-column")
+            .with("column", column)
+            .with("reason", reason)
+    };
+    match error {
+        GameNameError::UnknownGame {
+            column,
+            found,
+            suggestion,
+        } => at(
+            *column,
+            Message::new("error-unknown-game")
+                .with("found", quote(found))
+                .with("hint", did_you_mean(*suggestion)),
+        ),
+        GameNameError::UnknownParameter {
+            column,
+            found,
+            known,
+        } => at(
+            *column,
+            Message::new("error-unknown-parameter")
+                .with("found", quote(found))
+                .with("known", known.unwrap_or("–")),
+        ),
+        GameNameError::GivenTwice { column, parameter } => at(
+            *column,
+            Message::new("error-given-twice").with("parameter", *parameter),
+        ),
+        GameNameError::Expected {
+            column,
+            expected,
+            found,
+        } => at(
+            *column,
+            Message::new("error-expected")
+                .with("expected", or_end(*expected))
+                .with("found", or_end(*found)),
+        ),
+        GameNameError::Number(error) => number(error, text),
+        other => as_it_is(other),
+    }
+}
+
+/// The game has another number of piles.
+pub(crate) fn pile_count(error: &PileCountError, game: &str) -> Message {
+    Message::new("error-pile-count")
+        .with("game", game)
+        .with("expected", error.expected)
+        .with("found", error.found)
+}
+
+/// What is wrong with the input of a judge.
+pub(crate) fn judge(error: &JudgeError) -> Message {
+    let JudgeError::Syntax {
+        line,
+        column,
+        expected,
+        found,
+    } = error
+    else {
+        return as_it_is(error);
+    };
+    let expected = match expected {
+        Expected::PileSize => Message::new("judge-pile-size"),
+        Expected::K => Message::new("judge-k"),
+        Expected::CaseCount => Message::new("judge-case-count"),
+        Expected::EndOfInput => Message::new("judge-end"),
+        _ => return as_it_is(error),
+    };
+    let found: Value = match found {
+        Found::Word(word) => Message::new("quoted").with("text", word.as_str()).into(),
+        Found::EndOfInput => Message::new("judge-end").into(),
+    };
+    Message::new("error-at-line")
+        .with("line", line.to_string())
+        .with("column", column.to_string())
+        .with("expected", expected)
+        .with("found", found)
+}
+
+/// `; did you mean "wythoff"?`, or nothing.
+pub(crate) fn did_you_mean(suggestion: Option<&str>) -> Value {
+    match suggestion {
+        Some(name) => Message::new("error-did-you-mean")
+            .with("name", quote(name))
+            .into(),
+        None => "".into(),
+    }
+}
+
+/// An error the library has learnt since: it speaks English.
+pub(crate) fn as_it_is(error: &dyn std::error::Error) -> Message {
+    Message::new("error-as-it-is").with("reason", error.to_string())
+}
+
+/// The text in quotes, its middle left out if it is long.
+pub(crate) fn quote(text: &str) -> Message {
+    let characters: Vec<char> = text.chars().collect();
+    let shown = if characters.len() > 40 {
+        let (start, end) = (&characters[..20], &characters[characters.len() - 10..]);
+        start.iter().chain(&['…']).chain(end).collect()
+    } else {
+        text.to_owned()
+    };
+    Message::new("quoted").with("text", shown.escape_debug().to_string())
+}
+
+fn or_end(symbol: Option<char>) -> Value {
+    match symbol {
+        Some(symbol) => quote(&symbol.to_string()).into(),
+        None => Message::new("error-the-end").into(),
+    }
+}

@@ -1,0 +1,121 @@
+//! Where the program talks: data on stdout, talk on stderr, in one language, with or without colour.
+
+use std::ffi::OsString;
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use anstream::AutoStream;
+use anstyle::{AnsiColor, Style};
+use clap::{ColorChoice, ValueEnum};
+
+use crate::failure::Failure;
+use crate::language::Language;
+use crate::text::{Message, Texts};
+
+const ERROR: Style = AnsiColor::Red.on_default().bold();
+const HINT: Style = AnsiColor::Cyan.on_default();
+
+/// The language and the colours of this run.
+pub(crate) struct Console {
+    pub(crate) texts: Texts,
+    pub(crate) color: ColorChoice,
+}
+
+impl Console {
+    /// Reads `--lang` and `--color` before anything else: a complaint about the other words is made in them too.
+    pub(crate) fn for_words(words: &[OsString]) -> Self {
+        Self {
+            texts: Texts::new(Language::choose(last_value(words, "--lang"))),
+            color: last_value(words, "--color").unwrap_or_default(),
+        }
+    }
+
+    /// The message in the language of this run.
+    pub(crate) fn say(&self, message: &Message) -> String {
+        self.texts.say(message)
+    }
+
+    /// Prints styled text on stdout.
+    pub(crate) fn print(&self, text: &str) -> Result<(), Failure> {
+        let mut stdout = AutoStream::new(io::stdout().lock(), self.choice());
+        stdout.write_all(text.as_bytes())?;
+        Ok(stdout.flush()?)
+    }
+
+    /// Says on stderr what went wrong, and gives the exit code.
+    pub(crate) fn report(&self, failure: Failure) -> ExitCode {
+        let text = match &failure {
+            Failure::ClosedPipe => String::new(),
+            Failure::NothingAsked(help) => help.clone(),
+            Failure::Input(message) | Failure::Outside(message) => self.complaint(message),
+            Failure::Usage(message) => {
+                let hint = self.say(&Message::new("error-hint"));
+                format!("{}{HINT}{hint}{HINT:#}\n", self.complaint(message))
+            }
+        };
+        let mut stderr = AutoStream::new(io::stderr().lock(), self.choice());
+        // If stderr is gone too there is nobody left to tell.
+        let _ = stderr.write_all(text.as_bytes());
+        ExitCode::from(failure.status())
+    }
+
+    fn complaint(&self, message: &Message) -> String {
+        let error = self.say(&Message::new("error"));
+        format!("{ERROR}{error}{ERROR:#}{}\n", self.say(message))
+    }
+
+    fn choice(&self) -> anstream::ColorChoice {
+        match self.color {
+            ColorChoice::Auto => anstream::ColorChoice::Auto,
+            ColorChoice::Always => anstream::ColorChoice::Always,
+            ColorChoice::Never => anstream::ColorChoice::Never,
+        }
+    }
+}
+
+/// The last value given to an option, as `--option value` or `--option=value`, if it is a good one.
+fn last_value<T: ValueEnum>(words: &[OsString], option: &str) -> Option<T> {
+    let words = words.iter().map(|word| word.to_string_lossy());
+    let mut words = words.take_while(|word| word != "--").peekable();
+    let mut found = None;
+    while let Some(word) = words.next() {
+        let value = match word.strip_prefix(option) {
+            Some("") => words.peek().cloned(),
+            Some(rest) => rest.strip_prefix('=').map(|value| value.to_owned().into()),
+            None => None,
+        };
+        found = value
+            .and_then(|value| T::from_str(&value, false).ok())
+            .or(found);
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_language_is_found_before_or_after_the_verb() {
+        let cases: &[(&[&str], Option<Language>)] = &[
+            (&["solve", "8", "4"], None),
+            (&["--lang", "zh", "solve"], Some(Language::Chinese)),
+            (&["solve", "8", "--lang=zh"], Some(Language::Chinese)),
+            (
+                &["--lang=zh", "solve", "--lang", "en"],
+                Some(Language::English),
+            ),
+            (&["solve", "--", "--lang=zh"], None),
+            (&["--language=zh"], None),
+            (&["--lang"], None),
+        ];
+        for (words, expected) in cases {
+            let words: Vec<OsString> = words.iter().map(Into::into).collect();
+            assert_eq!(
+                last_value::<Language>(&words, "--lang"),
+                *expected,
+                "{words:?}"
+            );
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! Why a run ends early, and what the shell is told.
+
+use std::io;
+
+use crate::text::Message;
+
+/// The reason a run did not do what it was asked.
+#[derive(Debug)]
+pub(crate) enum Failure {
+    /// The words on the command line make no sense: exit 2, with a pointer to `--help`.
+    Usage(Message),
+    /// No word at all: exit 2, with the help in place of a message.
+    NothingAsked(String),
+    /// The input is not what it should be: exit 2.
+    Input(Message),
+    /// Something outside went wrong: exit 3.
+    Outside(Message),
+    /// Whoever read our output has seen enough: exit 0.
+    ClosedPipe,
+}
+
+impl Failure {
+    pub(crate) fn status(&self) -> u8 {
+        match self {
+            Self::ClosedPipe => 0,
+            Self::Usage(_) | Self::NothingAsked(_) | Self::Input(_) => 2,
+            Self::Outside(_) => 3,
+        }
+    }
+
+    /// A file or folder that cannot be made.
+    pub(crate) fn creating(path: &str, error: &io::Error) -> Self {
+        let message = Message::new("error-creating")
+            .with("path", path)
+            .with("reason", error.to_string());
+        Self::Outside(message)
+    }
+
+    /// A failed read of a named source.
+    pub(crate) fn reading(source: &str, error: io::Error) -> Self {
+        let message = Message::new("error-reading")
+            .with("source", source)
+            .with("reason", error.to_string());
+        Self::Outside(message)
+    }
+}
+
+/// A failed write, as everything but a write names what it reads: a closed pipe is no error.
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        if error.kind() == io::ErrorKind::BrokenPipe {
+            Self::ClosedPipe
+        } else {
+            Self::Outside(Message::new("error-writing").with("reason", error.to_string()))
+        }
+    }
+}

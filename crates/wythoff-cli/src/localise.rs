@@ -1,0 +1,84 @@
+//! Gives the command its descriptions in the language of this run.
+//!
+//! The verb `solve` has the key `verb-solve`: its value is the line in the list of verbs, `.long` the opening of its
+//! own help, `.usage` the usage and `.examples` the end. Its argument `json` has `arg-solve-json`; an argument of
+//! every verb, such as `lang`, has `arg-lang`. `.value` is the name of the value it takes.
+
+use anstyle::Style;
+use clap::{Arg, Command};
+
+use crate::text::{Message, Texts};
+
+const HEADING: Style = Style::new().bold().underline();
+
+pub(crate) fn command(mut command: Command, texts: &Texts) -> Command {
+    // Building adds what clap has of itself (`--help`, `help`, …), and to every verb the arguments they all have. It
+    // also looks whether there is a long help: hence once before and once after.
+    command = describe(command, texts);
+    command.build();
+    describe(command, texts)
+}
+
+fn describe(command: Command, texts: &Texts) -> Command {
+    let name = command.get_name().to_owned();
+    let key = format!("verb-{name}");
+    let usage = texts.say(&Message::new("help-usage"));
+    let template = format!(
+        "{{about-with-newline}}\n{HEADING}{usage}{HEADING:#} {{usage}}\n\n{{all-args}}{{after-help}}"
+    );
+    let command = command
+        .help_template(template)
+        .subcommand_help_heading(texts.say(&Message::new("help-verbs")))
+        .mut_args(|argument| describe_argument(argument, &name, texts))
+        .mut_subcommands(|verb| describe(verb, texts));
+    let Some(about) = texts.find(&key) else {
+        return command;
+    };
+    let text = |attribute| texts.attribute(&key, attribute);
+    let command = command
+        .long_about(text("long").unwrap_or_else(|| about.clone()))
+        .about(about);
+    let command = match text("usage") {
+        Some(usage) => command.override_usage(usage),
+        None => command,
+    };
+    match text("examples") {
+        Some(examples) => {
+            let title = texts.say(&Message::new("help-examples"));
+            let examples = examples.replace('\n', "\n  ").replace("\n  \n", "\n\n");
+            command.after_help(format!("{HEADING}{title}{HEADING:#}\n  {examples}"))
+        }
+        None => command,
+    }
+}
+
+fn describe_argument(argument: Arg, verb: &str, texts: &Texts) -> Arg {
+    let id = argument.get_id().as_str();
+    let key = argument_key(verb, id, texts);
+    let heading = if argument.is_positional() {
+        Message::new("help-arguments")
+    } else {
+        Message::new("help-options")
+    };
+    // Clap's words around values and defaults cannot be translated: the texts name them.
+    let takes_values = argument.get_action().takes_values();
+    let argument = argument
+        .help(texts.find(&key).unwrap_or_default())
+        .long_help(None::<&str>)
+        .help_heading(texts.say(&heading))
+        .hide_possible_values(takes_values)
+        .hide_default_value(takes_values);
+    match texts.attribute(&key, "value") {
+        Some(value) => argument.value_name(value),
+        None => argument,
+    }
+}
+
+/// The key of an argument: that of the verb's own if there is one, else that of an argument of every verb.
+pub(crate) fn argument_key(verb: &str, id: &str, texts: &Texts) -> String {
+    let own = format!("arg-{verb}-{id}");
+    match texts.find(&own) {
+        Some(_) => own,
+        None => format!("arg-{id}"),
+    }
+}

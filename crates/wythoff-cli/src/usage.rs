@@ -1,0 +1,95 @@
+//! What is wrong with the words of the command line: clap's findings as messages.
+
+use std::error::Error as _;
+use std::ffi::OsString;
+
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use wythoff::{GameNameError, ParseNumberError};
+
+use crate::complaint::{did_you_mean, game, number, number_reason, quote};
+use crate::text::Message;
+
+pub(crate) fn complaint(error: &clap::Error, words: &[OsString]) -> Message {
+    let context = |kind| error.get(kind).map(listed).unwrap_or_default();
+    let argument = context(ContextKind::InvalidArg);
+    match error.kind() {
+        ErrorKind::UnknownArgument => negative_number(&argument, words).unwrap_or_else(|| {
+            Message::new("error-unknown-argument")
+                .with("argument", quote(&argument))
+                .with(
+                    "hint",
+                    did_you_mean(first(error, ContextKind::SuggestedArg)),
+                )
+        }),
+        ErrorKind::InvalidSubcommand => Message::new("error-unknown-verb")
+            .with("verb", quote(&context(ContextKind::InvalidSubcommand)))
+            .with(
+                "hint",
+                did_you_mean(first(error, ContextKind::SuggestedSubcommand)),
+            ),
+        ErrorKind::InvalidValue if context(ContextKind::InvalidValue).is_empty() => {
+            Message::new("error-value-missing").with("argument", argument)
+        }
+        ErrorKind::InvalidValue => Message::new("error-unknown-value")
+            .with("argument", argument)
+            .with("value", quote(&context(ContextKind::InvalidValue)))
+            .with("known", context(ContextKind::ValidValue))
+            .with(
+                "hint",
+                did_you_mean(first(error, ContextKind::SuggestedValue)),
+            ),
+        ErrorKind::ValueValidation => Message::new("error-of").with("what", argument).with(
+            "reason",
+            value_reason(error, &context(ContextKind::InvalidValue)),
+        ),
+        ErrorKind::ArgumentConflict => Message::new("error-conflict")
+            .with("argument", argument)
+            .with("other", context(ContextKind::PriorArg)),
+        ErrorKind::MissingRequiredArgument => {
+            Message::new("error-argument-missing").with("argument", argument)
+        }
+        ErrorKind::MissingSubcommand => Message::new("error-verb-missing"),
+        ErrorKind::InvalidUtf8 => Message::new("error-not-unicode"),
+        // Nothing else can happen with the arguments there are; if it does, clap says it in English.
+        _ => Message::new("error-as-it-is").with("reason", error.kind().to_string()),
+    }
+}
+
+/// `solve 8 -10^3`: clap takes the pile for an option.
+fn negative_number(argument: &str, words: &[OsString]) -> Option<Message> {
+    argument.strip_prefix('-')?.parse::<u8>().ok()?;
+    let words = words.iter().map(|word| word.to_string_lossy());
+    let word = words.into_iter().find(|word| word.starts_with(argument))?;
+    Some(Message::new("error-expected-natural").with("found", quote(&word)))
+}
+
+/// Why a value was refused by the function that reads it.
+fn value_reason(error: &clap::Error, value: &str) -> Message {
+    let source = error.source();
+    if let Some(error) = source.and_then(|source| source.downcast_ref::<ParseNumberError>()) {
+        match error {
+            ParseNumberError::Negative { .. } => number_reason(error, value),
+            _ => number(error, value),
+        }
+    } else if let Some(error) = source.and_then(|source| source.downcast_ref::<GameNameError>()) {
+        game(error, value)
+    } else {
+        let reason = source.map(ToString::to_string).unwrap_or_default();
+        Message::new("error-as-it-is").with("reason", reason)
+    }
+}
+
+fn listed(value: &ContextValue) -> String {
+    match value {
+        ContextValue::Strings(several) => several.join(", "),
+        other => other.to_string(),
+    }
+}
+
+fn first(error: &clap::Error, kind: ContextKind) -> Option<&str> {
+    match error.get(kind)? {
+        ContextValue::String(one) => Some(one),
+        ContextValue::Strings(several) => several.first().map(String::as_str),
+        _ => None,
+    }
+}

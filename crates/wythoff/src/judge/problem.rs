@@ -1,0 +1,152 @@
+//! The problems by name.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::cases::Judge;
+use super::error::JudgeError;
+use super::text::Text;
+use super::*;
+
+/// A contest problem whose format is known.
+///
+/// ```
+/// use wythoff::judge::Problem;
+/// assert_eq!("hdu-1527".parse(), Ok(Problem::Hdu1527));
+/// assert_eq!("HDU 1527".parse(), Ok(Problem::Hdu1527));
+/// assert_eq!("hdu-1257".parse::<Problem>().unwrap_err().nearest(), Problem::Hdu1527);
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Problem {
+    /// Luogu P2252.
+    LuoguP2252,
+    /// POJ 1067.
+    Poj1067,
+    /// HDU 1527.
+    Hdu1527,
+    /// HDU 5973.
+    Hdu5973,
+    /// HDU 2177.
+    Hdu2177,
+    /// HDU 6869.
+    Hdu6869,
+    /// 51Nod 1072.
+    Nod1072,
+    /// 51Nod 1185.
+    Nod1185,
+}
+
+/// What a contest problem gives and wants.
+#[derive(Debug)]
+#[non_exhaustive]
+pub struct Format {
+    /// The name on the command line: `hdu-1527`.
+    pub name: &'static str,
+    /// The title of the problem.
+    pub title: Text,
+    /// What the input is.
+    pub input: Text,
+    /// What the output is.
+    pub output: Text,
+    /// How large the numbers are. Larger ones are answered too.
+    pub limits: Text,
+    /// Reads the input and writes the output.
+    pub(super) answer: fn(&mut Judge<'_>) -> Result<(), JudgeError>,
+}
+
+impl Problem {
+    /// Every problem, in the order they are listed.
+    pub const ALL: [Self; 8] = [
+        Self::LuoguP2252,
+        Self::Poj1067,
+        Self::Hdu1527,
+        Self::Hdu5973,
+        Self::Hdu2177,
+        Self::Hdu6869,
+        Self::Nod1072,
+        Self::Nod1185,
+    ];
+
+    /// What the problem gives and wants.
+    pub fn format(self) -> &'static Format {
+        match self {
+            Self::LuoguP2252 => &luogu_p2252::FORMAT,
+            Self::Poj1067 => &poj_1067::FORMAT,
+            Self::Hdu1527 => &hdu_1527::FORMAT,
+            Self::Hdu5973 => &hdu_5973::FORMAT,
+            Self::Hdu2177 => &hdu_2177::FORMAT,
+            Self::Hdu6869 => &hdu_6869::FORMAT,
+            Self::Nod1072 => &nod_1072::FORMAT,
+            Self::Nod1185 => &nod_1185::FORMAT,
+        }
+    }
+
+    /// The name on the command line: `hdu-1527`.
+    pub fn name(self) -> &'static str {
+        self.format().name
+    }
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+impl FromStr for Problem {
+    type Err = UnknownProblem;
+
+    /// Upper and lower case are the same, and everything but letters and digits is left out.
+    fn from_str(name: &str) -> Result<Self, UnknownProblem> {
+        let wanted = letters(name);
+        Self::ALL
+            .into_iter()
+            .find(|problem| letters(problem.name()) == wanted)
+            .ok_or_else(|| UnknownProblem(name.to_owned()))
+    }
+}
+
+/// A name no problem has.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct UnknownProblem(String);
+
+impl UnknownProblem {
+    /// The problem whose name is nearest.
+    pub fn nearest(&self) -> Problem {
+        let given = letters(&self.0);
+        Problem::ALL
+            .into_iter()
+            .min_by_key(|problem| distance(&letters(problem.name()), &given))
+            .expect("there are problems")
+    }
+}
+
+impl fmt::Display for UnknownProblem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self(name) = self;
+        let nearest = self.nearest();
+        write!(f, "unknown problem {name:?}; did you mean {nearest}?")
+    }
+}
+
+impl std::error::Error for UnknownProblem {}
+
+fn letters(name: &str) -> Vec<char> {
+    let letters = name.chars().filter(|letter| letter.is_alphanumeric());
+    letters.flat_map(char::to_lowercase).collect()
+}
+
+/// How many letters have to be put in, left out or replaced to make one name the other.
+fn distance(a: &[char], b: &[char]) -> usize {
+    let mut row: Vec<usize> = (0..=b.len()).collect();
+    for (i, x) in a.iter().enumerate() {
+        let mut corner = std::mem::replace(&mut row[0], i + 1);
+        for (j, y) in b.iter().enumerate() {
+            let replaced = corner + usize::from(x != y);
+            corner = row[j + 1];
+            row[j + 1] = replaced.min(corner + 1).min(row[j] + 1);
+        }
+    }
+    row[b.len()]
+}

@@ -1,0 +1,41 @@
+//! `cargo xtask bench`: the benchmarks in full.
+
+use anyhow::Result;
+
+use crate::command::{cargo, run as run_command, target_directory};
+use crate::need::CXX;
+
+/// Run the benchmarks in full
+#[derive(clap::Args)]
+pub(crate) struct Arguments {
+    /// The benchmarks, files of crates/*/benches; all of them if none is named
+    names: Vec<String>,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<()> {
+    CXX.provide()?;
+    let mut bench = cargo(&["bench", "--workspace"]);
+    select(&mut bench, &arguments.names);
+    run_command(&mut bench)?;
+    let report = target_directory().join("criterion/report/index.html");
+    eprintln!("\nthe results: {}", report.display());
+    Ok(())
+}
+
+/// The step of `cargo xtask test`: each benchmark compiled and run once, its answers asserted, nothing measured.
+///
+/// Not called by `cargo bench`, criterion runs each function a single time.
+pub(crate) fn check() -> Result<()> {
+    // The packages of the step before, so that what it built serves again.
+    let mut bench = cargo(&["test", "--workspace", "--exclude", "xtask", "--release"]);
+    select(&mut bench, &[]);
+    run_command(&mut bench)
+}
+
+fn select(command: &mut std::process::Command, names: &[String]) {
+    let all = ["*".to_owned()];
+    let names = if names.is_empty() { &all } else { names };
+    for name in names {
+        command.args(["--bench", name]);
+    }
+}

@@ -1,0 +1,129 @@
+//! What a step needs from the system: looked for first, installed where that is possible.
+
+use std::process::{Command, Stdio};
+
+use anyhow::{Result, bail};
+
+use crate::command::{self, run};
+
+/// A program that is not ours.
+pub(crate) struct Need {
+    name: &'static str,
+    /// Exits with 0 where the program is present.
+    probe: &'static [&'static str],
+    installer: Installer,
+}
+
+enum Installer {
+    /// A Debian package.
+    Apt(&'static str),
+    /// A component of the Rust toolchain.
+    Rustup(&'static str),
+}
+
+/// Compiles the peers of the benchmarks, and libFuzzer.
+pub(crate) const CXX: Need = Need {
+    name: "g++",
+    probe: &["g++", "--version"],
+    installer: Installer::Apt("g++"),
+};
+
+/// Lists the files of the project.
+pub(crate) const GIT: Need = Need {
+    name: "git",
+    probe: &["git", "--version"],
+    installer: Installer::Apt("git"),
+};
+
+pub(crate) const RUSTFMT: Need = Need {
+    name: "rustfmt",
+    probe: &["cargo", "fmt", "--version"],
+    installer: Installer::Rustup("rustfmt"),
+};
+
+pub(crate) const CLIPPY: Need = Need {
+    name: "clippy",
+    probe: &["cargo", "clippy", "--version"],
+    installer: Installer::Rustup("clippy"),
+};
+
+impl Need {
+    /// Makes sure the program is there, or says what to do.
+    pub(crate) fn provide(&self) -> Result<()> {
+        if answers(self.probe) {
+            return Ok(());
+        }
+        eprintln!("{} is missing", self.name);
+        match self.installer {
+            Installer::Apt(package) => {
+                if !is_root() || !answers(&["apt-get", "--version"]) {
+                    bail!(
+                        "{0} is missing: install it (Debian: apt-get install {package})",
+                        self.name
+                    );
+                }
+                eprintln!("installing the Debian package {package}");
+                run(apt_get().arg("update"))?;
+                run(apt_get().args(["install", "-y", "--no-install-recommends", package]))?;
+            }
+            Installer::Rustup(component) => {
+                eprintln!("installing the toolchain component {component}");
+                run(Command::new("rustup").args(["component", "add", component]))?;
+            }
+        }
+        if !answers(self.probe) {
+            bail!("{} is still missing after its installation", self.name);
+        }
+        Ok(())
+    }
+}
+
+fn apt_get() -> Command {
+    let mut command = Command::new("apt-get");
+    command.env("DEBIAN_FRONTEND", "noninteractive");
+    command
+}
+
+fn is_root() -> bool {
+    let id = Command::new("id").arg("-u").stderr(Stdio::null()).output();
+    id.is_ok_and(|output| output.stdout.trim_ascii() == b"0")
+}
+
+/// Whether a program starts and exits with 0.
+fn answers(probe: &[&str]) -> bool {
+    let (program, arguments) = probe.split_first().expect("a probe names a program");
+    let mut command = match *program {
+        "cargo" => command::cargo(arguments),
+        program => {
+            let mut command = Command::new(program);
+            command.args(arguments);
+            command
+        }
+    };
+    let quiet = command
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null());
+    quiet.status().is_ok_and(|status| status.success())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_present_is_not_installed() {
+        let cargo = Need {
+            name: "cargo",
+            probe: &["cargo", "--version"],
+            installer: Installer::Apt("no-such-package"),
+        };
+        cargo.provide().unwrap();
+    }
+
+    #[test]
+    fn a_probe_that_fails_or_does_not_start_is_no_answer() {
+        assert!(!answers(&["cargo", "no-such-subcommand"]));
+        assert!(!answers(&["no-such-program"]));
+    }
+}
