@@ -8,6 +8,7 @@
 //! | [`analysis`] | the answer to a position, and what it rests on |
 //! | [`theory`] | closed forms: one theorem to a file |
 //! | [`games`] | one game to a file |
+//! | [`solve`] | search and tabulation: two-pile boards |
 //! | [`simd`] | the only module with `unsafe`: vector kernels, each beside its safe twin |
 
 pub mod analysis;
@@ -16,6 +17,7 @@ pub mod games;
 pub mod number;
 pub mod position;
 pub mod simd;
+pub mod solve;
 pub mod theory;
 
 pub use analysis::{Analysis, Evidence, PileCountError, Theorem};

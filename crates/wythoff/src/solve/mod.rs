@@ -1,0 +1,3 @@
+//! Search and tabulation.
+
+pub mod board;
