@@ -5,7 +5,7 @@
 //! in column a), and the search begins at the first word in which the row is not full.
 
 /// The Grundy table of Wythoff's game, row after row.
-pub fn wythoff(size: usize) -> Vec<u16> {
+pub(crate) fn wythoff(size: usize) -> Vec<u16> {
     let words = (2 * size).div_ceil(64);
     let mut cells = vec![0u16; size * size];
     let mut columns = vec![0u64; size * words];
@@ -39,7 +39,7 @@ pub fn wythoff(size: usize) -> Vec<u16> {
 /// The Grundy table of k-Wythoff, row after row, both halves.
 ///
 /// The options (a − x, b − y) with |x − y| ≤ k are those of (a − 1, b − 1), and those with x = 1 or y = 1.
-pub fn k_wythoff(k: usize, size: usize) -> Vec<u16> {
+pub(crate) fn k_wythoff(k: usize, size: usize) -> Vec<u16> {
     let words = (2 * size).div_ceil(64);
     let mut cells = vec![0u16; size * size];
     let mut columns = vec![0u64; size * words];

@@ -34,11 +34,7 @@ pub fn fill_outcomes<C: Cell>(
 /// Fills the table with the number of winning moves: 0 where the player to move loses, and in a finished position.
 ///
 /// A move is named by the position it leaves: (1, 2) and (2, 1) are two.
-pub fn fill_moves<C: Cell>(
-    game: &Wythoff,
-    size: usize,
-    cells: &mut [C],
-) -> Result<(), BoardError> {
+pub fn fill_moves<C: Cell>(game: &Wythoff, size: usize, cells: &mut [C]) -> Result<(), BoardError> {
     check_length(size, cells)?;
     for a in 0..size {
         for b in a..size {

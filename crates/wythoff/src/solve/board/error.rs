@@ -40,7 +40,10 @@ impl fmt::Display for BoardError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::BufferLength { size, found } => {
-                write!(f, "a table of size {size} needs {size} × {size} cells, found {found}")
+                write!(
+                    f,
+                    "a table of size {size} needs {size} × {size} cells, found {found}"
+                )
             }
             Self::CellTooSmall { bytes } => {
                 write!(f, "a value does not fit in cells of {} bits", 8 * bytes)
@@ -94,7 +97,10 @@ impl fmt::Display for LoadError {
             Self::Io(error) => write!(f, "cannot read the stored table: {error}"),
             Self::Foreign => f.write_str("not a file of this kind"),
             Self::Version { expected, found } => {
-                write!(f, "expected version {expected} of the format, found {found}")
+                write!(
+                    f,
+                    "expected version {expected} of the format, found {found}"
+                )
             }
             Self::Mismatch {
                 what,

@@ -16,7 +16,7 @@ pub mod closed;
 mod error;
 //pub mod format;
 mod memory;
-//pub mod rows;
+pub mod rows;
 mod sealed_file;
 pub mod sweep;
 
@@ -24,8 +24,8 @@ use std::ops::ControlFlow;
 
 pub use cell::Cell;
 pub use error::{BoardError, LoadError};
-pub use memory::{bytes_needed, bytes_needed_for_value};
-//pub use rows::RowPeriods;
+pub use memory::{bytes_needed, bytes_needed_for_value, bytes_needed_to_sweep};
+pub use rows::RowPeriods;
 pub use sweep::{GrundyTable, fill_grundy, grundy};
 
 /// Told how many cells are done and how many there are; `Break` stops the work.

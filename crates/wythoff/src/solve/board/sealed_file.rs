@@ -96,10 +96,12 @@ impl<R: Read> Unsealing<R> {
     }
 
     fn read_exact(&mut self, bytes: &mut [u8]) -> Result<(), LoadError> {
-        self.from.read_exact(bytes).map_err(|error| match error.kind() {
-            io::ErrorKind::UnexpectedEof => LoadError::Corrupt,
-            _ => LoadError::Io(error),
-        })
+        self.from
+            .read_exact(bytes)
+            .map_err(|error| match error.kind() {
+                io::ErrorKind::UnexpectedEof => LoadError::Corrupt,
+                _ => LoadError::Io(error),
+            })
     }
 
     pub(super) fn number(&mut self) -> Result<u64, LoadError> {
@@ -126,6 +128,10 @@ impl<R: Read> Unsealing<R> {
         let mut sum = [0; 8];
         self.read_exact(&mut sum)?;
         let whole = u64::from_le_bytes(sum) == self.checksum.0 && self.from.read(&mut [0])? == 0;
-        if whole { Ok(()) } else { Err(LoadError::Corrupt) }
+        if whole {
+            Ok(())
+        } else {
+            Err(LoadError::Corrupt)
+        }
     }
 }

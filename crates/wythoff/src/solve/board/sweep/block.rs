@@ -56,8 +56,8 @@ pub(super) struct Block {
     diagonals: Masks,
     /// All diagonals before this one are full.
     first_open: usize,
-    /// The diagonals and values of the last k + 1 rows, newest first; nothing for k = 0.
-    recent: VecDeque<Vec<(u32, u64)>>,
+    /// The diagonals and values (as bit numbers) of the last k + 1 rows, newest first; nothing for k = 0.
+    recent: VecDeque<Vec<(u32, u32)>>,
     /// The row after those of `recent`.
     next_row: usize,
 }
@@ -140,7 +140,8 @@ impl Block {
         for diagonal in d..=(d + self.k).min(self.size - 1) {
             self.diagonals.forbid(diagonal, bit);
         }
-        self.recent[0].push((d as u32, bit)); // the size of a table fits in u32
+        // The size of a table fits in u32.
+        self.recent[0].push((d as u32, bit.trailing_zeros()));
     }
 
     /// Forbids what the rows above forbid from row a on, and opens a list for row a.
@@ -150,9 +151,9 @@ impl Block {
         for _ in self.next_row..=a {
             // In this row, r, the list at e is of row r − 1 − e, which forbids diagonal d' − e from row r on.
             for (e, list) in self.recent.iter().enumerate().skip(1) {
-                for &(d, bit) in list {
+                for &(d, value) in list {
                     if let Some(diagonal) = (d as usize).checked_sub(e) {
-                        self.diagonals.forbid(diagonal, bit);
+                        self.diagonals.forbid(diagonal, 1 << value);
                     }
                 }
             }

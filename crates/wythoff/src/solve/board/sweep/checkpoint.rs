@@ -20,7 +20,12 @@ impl<C: Cell> GrundyTable<'_, C> {
     /// Writes the values so far. Resuming gives the same table as never having stopped.
     pub fn save(&self, to: impl Write) -> io::Result<()> {
         let mut file = Sealing::new(to, KIND)?;
-        for number in [self.k, self.size as u64, C::BYTES as u64, self.next_block as u64] {
+        for number in [
+            self.k,
+            self.size as u64,
+            C::BYTES as u64,
+            self.next_block as u64,
+        ] {
             file.number(number)?;
         }
         let mut bytes = Vec::new();
@@ -69,7 +74,8 @@ impl<C: Cell> GrundyTable<'_, C> {
         file.finish()?;
         // Only a file not written by `save` has values of missing blocks, or blocks that the cells cannot hold.
         let end = u64::from(C::EMPTY.into()) / VALUES as u64;
-        let beyond = largest.is_some_and(|value| u64::from(value.into()) / VALUES as u64 >= next_block);
+        let beyond =
+            largest.is_some_and(|value| u64::from(value.into()) / VALUES as u64 >= next_block);
         if beyond || next_block > end {
             return Err(LoadError::Corrupt);
         }

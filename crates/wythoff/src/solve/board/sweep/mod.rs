@@ -14,7 +14,7 @@
 //!
 //! **Symmetry.** g(a, b) = g(b, a), so only a ≤ b is filled: the part of row a left of the main diagonal is column a.
 //!
-//! **Threads.** A [`pass`] takes 32 blocks at once through all rows; pass p may enter a tile as soon as pass p − 1 has
+//! **Threads.** A [`pass`] takes a few blocks at once through all rows; pass p may enter a tile as soon as pass p − 1 has
 //! left it ([`wavefront`]). The values do not depend on the number of threads.
 
 mod block;
@@ -29,6 +29,7 @@ mod wavefront;
 use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
 
+pub(super) use pass::{BLOCKS, VALUES};
 pub use single::grundy;
 pub use table::GrundyTable;
 

@@ -4,10 +4,10 @@ use super::block::Block;
 use super::tile::{Store, Tile};
 
 /// How many blocks a pass takes.
-pub(super) const BLOCKS: usize = 32;
+pub(in super::super) const BLOCKS: usize = 8;
 
 /// How many values a block has: the bits of a word.
-pub(super) const VALUES: usize = 64;
+pub(in super::super) const VALUES: usize = 64;
 
 /// What all passes over a table share.
 #[derive(Debug, Clone, Copy)]

@@ -48,7 +48,7 @@ impl<'a, C: Cell> GrundyTable<'a, C> {
         self.filled == self.total()
     }
 
-    /// Takes at most so many passes of 2048 values over the table.
+    /// Takes at most so many passes of 512 values over the table.
     ///
     /// `watch` hears how many of the cells with a ≤ b are filled. If it stops the work, the values of unfinished
     /// passes are taken back, and the table can be saved or go on. A round with fewer passes than threads leaves
