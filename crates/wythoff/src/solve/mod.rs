@@ -10,6 +10,7 @@ use crate::position::{Outcome, Play, Position};
 
 mod by_search;
 mod error;
+pub mod board;
 pub mod heap;
 pub mod search;
 pub mod sum;
