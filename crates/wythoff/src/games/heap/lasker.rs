@@ -94,7 +94,7 @@ fn visit_breaks(
     choice.clear_bit(top);
     let last_bits = UBig::from(of_u) & w;
     // Adding 1 with all other places full carries from one place of the choice to the next.
-    let full = (UBig::ONE << top.max(2)) - UBig::ONE ^ &choice;
+    let full = ((UBig::ONE << top.max(2)) - UBig::ONE) ^ &choice;
     let mut x = UBig::ZERO;
     loop {
         let (u, v) = (&c + &x + &last_bits, &c + (w ^ &x ^ &last_bits));

@@ -185,7 +185,7 @@ impl HeapValues for Values {
             HeapRules::Lasker => lasker::visit_moves_to(heap, value, visit),
             HeapRules::Grundy => {
                 // Unequal: the smaller is at most (n − 1)/2.
-                let most = heap.clone().max(UBig::ONE) - UBig::ONE >> 1;
+                let most = (heap.clone().max(UBig::ONE) - UBig::ONE) >> 1;
                 breaks::visit_pairs(self, heap, &most, value, visit)
             }
         }

@@ -30,7 +30,7 @@ impl<'a> Far<'a> {
         let in_order = piles[0] <= piles[1];
         let column = &piles[usize::from(in_order)];
         // All options are in these rows: if they reach so far, the options are known.
-        let values = (0..=row).map(|row| rows.grundy(&row.into(), column));
+        let mut values = (0..=row).map(|row| rows.grundy(&row.into(), column));
         let missing = values.clone().position(|value| value.is_none());
         if let Some(missing) = missing {
             return Err(SolveError::RowNotProved {
@@ -38,7 +38,7 @@ impl<'a> Far<'a> {
                 columns: COLUMNS as u64,
             });
         }
-        let value = values.last().flatten().expect("none is missing");
+        let value = values.next_back().flatten().expect("none is missing");
         Ok(Self {
             rows,
             row,
