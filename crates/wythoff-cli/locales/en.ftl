@@ -162,6 +162,7 @@ arg-man-out = Write a page for each verb to this folder, instead of all to stdou
 man-name = NAME
 man-synopsis = SYNOPSIS
 man-description = DESCRIPTION
+man-verbs = VERBS
 man-examples = EXAMPLES
 man-version = VERSION
 
@@ -234,7 +235,7 @@ error-verb-missing = the verb is missing
 error-conflict = { $argument } and { $other } exclude each other
 error-not-unicode = an argument is not valid Unicode
 
-error-useless-option = { $option } has no meaning for { $sequence } in the format { $format }
+error-useless-option = { $option } has no meaning for { $what }
 error-bfile-of-pairs = a b-file holds one number for each n: ask for lower or upper
 error-bfile-line = the line of n = { $n } would have more than { $limit } characters, too many for a b-file
 error-from-zero = { $sequence } starts at n = 1

@@ -20,7 +20,7 @@ verb-wythoff = 精确求解取石子游戏：谁赢、怎么赢、为什么
     .usage = wythoff [选项] <子命令>
     .examples =
         $ wythoff --lang zh solve 4 7
-        (4, 7)：先手必败，怎么走都输。
+        (4, 7)：必败态，先手怎么走都输。
 
         这是第 3 个奇异局势（从 0 数起）。
 
@@ -35,7 +35,7 @@ verb-solve = 判断一个局面谁赢，列出全部必胜走法
     .usage = wythoff solve [选项] <石子数> <石子数>
     .examples =
         $ wythoff --lang zh solve 5 7
-        (5, 7)：先手必胜。
+        (5, 7)：必胜态，先手必胜。
 
         必胜走法：
           从两堆各取 2 颗 → 留下 (3, 5)
@@ -45,7 +45,7 @@ verb-solve = 判断一个局面谁赢，列出全部必胜走法
         依据：威佐夫定理，已证明（W. A. Wythoff, A modification of the game of Nim, 1907）。
 
         $ wythoff --lang zh solve 3 12 -k 2
-        (3, 12)，wythoff(k=2)：先手必败，怎么走都输。
+        (3, 12)，wythoff(k=2)：必败态，先手怎么走都输。
 
         这是第 3 个奇异局势（从 0 数起）。
 
@@ -161,6 +161,7 @@ arg-man-out = 每个子命令一页，写到这个目录；不指定则全部输
 man-name = 名称
 man-synopsis = 用法
 man-description = 说明
+man-verbs = 子命令
 man-examples = 示例
 man-version = 版本
 
@@ -172,8 +173,8 @@ solve-position =
         [misere] ，反常规则
        *[normal] {""}
     }：
-solve-win = 先手必胜。
-solve-loss = 先手必败，怎么走都输。
+solve-win = 必胜态，先手必胜。
+solve-loss = 必败态，先手怎么走都输。
 solve-over-win = 游戏已结束，轮到走的一方获胜。
 solve-over-loss = 游戏已结束，轮到走的一方落败。
 solve-to-win = 必胜走法：
@@ -233,9 +234,9 @@ error-verb-missing = 缺少子命令
 error-conflict = { $argument } 和 { $other } 不能同时使用
 error-not-unicode = 有一个参数不是合法的 Unicode 文本
 
-error-useless-option = { $option } 对 { $sequence }（格式 { $format }）没有意义
+error-useless-option = { $option } 对 { $what } 没有意义
 error-bfile-of-pairs = b-file 的每个 n 只有一个数：请用 lower 或 upper
-error-bfile-line = b-file 的n = { $n } 的一行会超过 { $limit } 个字符
+error-bfile-line = b-file 里 n = { $n } 那一行会超过 { $limit } 个字符
 error-from-zero = { $sequence } 从 n = 1 开始
 error-columns = --columns：应为 1 到 { $limit } 的数
 error-row-too-long = 第 { $row } 行会超过 { $limit } 位数字：请减少列数

@@ -1,6 +1,7 @@
 //! Why a run ends early, and what the shell is told.
 
 use std::io;
+use std::path::Path;
 
 use crate::text::Message;
 
@@ -29,9 +30,9 @@ impl Failure {
     }
 
     /// A file or folder that cannot be made.
-    pub(crate) fn creating(path: &str, error: &io::Error) -> Self {
+    pub(crate) fn creating(path: &Path, error: &io::Error) -> Self {
         let message = Message::new("error-creating")
-            .with("path", path)
+            .with("path", path.display().to_string())
             .with("reason", error.to_string());
         Self::Outside(message)
     }

@@ -120,10 +120,13 @@ impl Sequence {
     }
 
     fn useless(&self, option: &'static str) -> Message {
+        let what = match (self.which, self.format) {
+            (Which::Array, Format::Bfile) => "array --format bfile".to_owned(),
+            (which, _) => name(which),
+        };
         Message::new("error-useless-option")
             .with("option", option)
-            .with("sequence", name(self.which))
-            .with("format", name(self.format))
+            .with("what", what)
     }
 }
 

@@ -35,7 +35,10 @@ fn list(rows: Rows, separator: &str, out: &mut impl Write) -> Result<(), Failure
         write!(out, "{term}")?;
         used += term.len();
     }
-    Ok(writeln!(out)?)
+    if used > 0 {
+        writeln!(out)?;
+    }
+    Ok(())
 }
 
 fn pairs(request: &Request, rows: Rows, out: &mut impl Write) -> Result<(), Failure> {
