@@ -11,22 +11,17 @@ use crate::text::Message;
 
 pub(crate) fn complaint(error: &clap::Error, words: &[OsString]) -> Message {
     let context = |kind| error.get(kind).map(listed).unwrap_or_default();
+    let hint = |kind| did_you_mean(first(error, kind));
     let argument = context(ContextKind::InvalidArg);
     match error.kind() {
         ErrorKind::UnknownArgument => negative_number(&argument, words).unwrap_or_else(|| {
             Message::new("error-unknown-argument")
                 .with("argument", quote(&argument))
-                .with(
-                    "hint",
-                    did_you_mean(first(error, ContextKind::SuggestedArg)),
-                )
+                .with("hint", hint(ContextKind::SuggestedArg))
         }),
         ErrorKind::InvalidSubcommand => Message::new("error-unknown-verb")
             .with("verb", quote(&context(ContextKind::InvalidSubcommand)))
-            .with(
-                "hint",
-                did_you_mean(first(error, ContextKind::SuggestedSubcommand)),
-            ),
+            .with("hint", hint(ContextKind::SuggestedSubcommand)),
         ErrorKind::InvalidValue if context(ContextKind::InvalidValue).is_empty() => {
             Message::new("error-value-missing").with("argument", argument)
         }
@@ -34,14 +29,12 @@ pub(crate) fn complaint(error: &clap::Error, words: &[OsString]) -> Message {
             .with("argument", argument)
             .with("value", quote(&context(ContextKind::InvalidValue)))
             .with("known", context(ContextKind::ValidValue))
-            .with(
-                "hint",
-                did_you_mean(first(error, ContextKind::SuggestedValue)),
-            ),
-        ErrorKind::ValueValidation => Message::new("error-of").with("what", argument).with(
-            "reason",
-            value_reason(error, &context(ContextKind::InvalidValue)),
-        ),
+            .with("hint", hint(ContextKind::SuggestedValue)),
+        ErrorKind::ValueValidation => {
+            let value = context(ContextKind::InvalidValue);
+            let message = Message::new("error-of").with("what", argument);
+            message.with("reason", value_reason(error, &value))
+        }
         ErrorKind::ArgumentConflict => Message::new("error-conflict")
             .with("argument", argument)
             .with("other", context(ContextKind::PriorArg)),

@@ -222,3 +222,34 @@ fn an_answer_does_not_keep_one_waiting() {
     });
     assert!(fastest.min() < Some(Duration::from_millis(50)));
 }
+
+#[test]
+fn rows_of_any_width_are_written() {
+    // Wider than the formatter's own limit of 2^16.
+    for line in [
+        "sequence pairs --from 10^70000 --count 2",
+        "sequence lower --from 10^70000 --count 2",
+    ] {
+        let run = wythoff(line).assert().success();
+        assert!(run.get_output().stdout.len() > 140_000, "{line}");
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_reported() {
+    let full = || {
+        std::fs::File::options()
+            .write(true)
+            .open("/dev/full")
+            .unwrap()
+    };
+    for line in ["solve 8 4", "solve 8 4 --json", "sequence lower", "--help"] {
+        let run = wythoff(line).stdout(full()).assert().code(3);
+        let said = String::from_utf8_lossy(&run.get_output().stderr).into_owned();
+        assert!(
+            said.starts_with("error: cannot write the output: "),
+            "{line}: {said}"
+        );
+    }
+}

@@ -3,6 +3,7 @@
 mod completions;
 mod judge;
 mod man;
+mod play;
 mod sequence;
 mod solve;
 

@@ -1,9 +1,9 @@
 //! The answer as a document, `wythoff/solve/1`: pile sizes are decimal strings.
 
 use serde::Serialize;
-use wythoff::{Evidence, Outcome, Play, UBig};
+use wythoff::{Evidence, Outcome, UBig};
 
-use super::Answer;
+use super::{Answer, play};
 
 #[derive(Serialize)]
 pub(super) struct Document<'a> {
@@ -37,10 +37,7 @@ pub(super) fn document(answer: &Answer) -> Document<'_> {
         schema: "wythoff/solve/1",
         game: &answer.name,
         k: answer.game.k().to_string(),
-        play: match answer.game.play() {
-            Play::Normal => "normal",
-            Play::Misere => "misere",
-        },
+        play: play::name(answer.game.play()),
         position: strings(answer.position.piles()),
         outcome: match answer.analysis.outcome {
             Outcome::Win => "win",

@@ -5,6 +5,7 @@ use std::io::{self, Write};
 use clap::Args;
 use wythoff::{Analysis, NamedGame, Play, Position, UBig, Wythoff, parse_game, parse_natural};
 
+use super::play;
 use crate::complaint;
 use crate::console::Console;
 use crate::failure::Failure;
@@ -41,7 +42,7 @@ struct Answer {
 impl Solve {
     pub(crate) fn run(self, console: &Console) -> Result<(), Failure> {
         let position = Position(piles::read(&self.piles)?);
-        let answer = answer(self.named_game(), self.play(), position)?;
+        let answer = answer(self.named_game(), play::asked(self.misere), position)?;
         if self.json {
             print_line(&json::document(&answer))
         } else {
@@ -52,14 +53,6 @@ impl Solve {
     fn named_game(&self) -> NamedGame {
         let k = self.k.clone().unwrap_or_default();
         self.game.clone().unwrap_or(NamedGame::Wythoff { k })
-    }
-
-    fn play(&self) -> Play {
-        if self.misere {
-            Play::Misere
-        } else {
-            Play::Normal
-        }
     }
 }
 

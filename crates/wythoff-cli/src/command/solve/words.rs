@@ -1,9 +1,9 @@
 //! The answer in words.
 
 use anstyle::{AnsiColor, Style};
-use wythoff::{Evidence, Outcome, Play, Position, UBig};
+use wythoff::{Evidence, Outcome, Position, UBig};
 
-use super::Answer;
+use super::{Answer, play};
 use crate::console::Console;
 use crate::shorten;
 use crate::text::Message;
@@ -40,14 +40,10 @@ impl Writer<'_> {
             (Outcome::Win, true) => (WIN, Message::new("solve-over-win")),
             (Outcome::Loss, true) => (LOSS, Message::new("solve-over-loss")),
         };
-        let play = match self.answer.game.play() {
-            Play::Normal => "normal",
-            Play::Misere => "misere",
-        };
         let position = Message::new("solve-position")
             .with("position", self.position(&self.answer.position))
             .with("game", self.answer.name.as_str())
-            .with("play", play);
+            .with("play", play::name(self.answer.game.play()));
         let (position, verdict) = (self.console.say(&position), self.console.say(&verdict));
         Some(format!("{position}{style}{verdict}{style:#}"))
     }
