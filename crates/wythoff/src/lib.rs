@@ -9,10 +9,12 @@
 //! | [`theory`] | closed forms: one theorem to a file |
 //! | [`games`] | one game to a file, and the table of their names |
 //! | [`solve`] | answers by computation: search for any rules |
+//! | [`batch`] | outcomes for whole arrays of positions |
 //! | [`judge`] | contest formats: bytes in, bytes out |
 //! | [`simd`] | the only module with `unsafe`: vector kernels, each beside its safe twin |
 
 pub mod analysis;
+pub mod batch;
 pub mod game;
 pub mod games;
 pub mod judge;
@@ -23,6 +25,7 @@ pub mod solve;
 pub mod theory;
 
 pub use analysis::{Analysis, Evidence, PileCountError, Theorem};
+pub use batch::{Backend, outcomes_each_k, outcomes_u32, outcomes_u64};
 pub use game::Game;
 pub use games::{GameNameError, NamedGame, Wythoff, parse_game};
 pub use number::{

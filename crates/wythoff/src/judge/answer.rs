@@ -22,7 +22,7 @@ pub(super) trait Answer<const N: usize> {
     fn long(&self, case: &[Numeral; N], output: &mut Vec<u8>);
 }
 
-/// Who wins, in a line for each case: the line if the player to move wins, and if he loses.
+/// Who wins, in a line for each case: the line for a win of the player to move, and the line for a loss.
 pub(super) struct Winner([[u8; 2]; 2]);
 
 impl Winner {

@@ -47,7 +47,7 @@ impl<'a> Judge<'a> {
         match count {
             Numeral::Word(count) => self.exactly(count, answer),
             // No input is that long: 2^64 cases are more bytes than a file or a century has.
-            Numeral::Long(_) => self.exactly(u64::MAX, answer),
+            Numeral::Long { .. } => self.exactly(u64::MAX, answer),
         }
     }
 

@@ -12,7 +12,7 @@ pub(super) const FORMAT: Format = Format {
     },
     input: Text {
         en: "the number of cases T, then T lines \"a b k\": two piles, and how far apart the amounts of a move in both may be",
-        zh: "第一行为数据组数 T，接下来 T 行，每行三个整数 a b k：两堆石子的数目，以及同取两堆时数量之差的上限",
+        zh: "第一行为数据组数 T，接下来 T 行，每行三个整数 a b k：a、b 为两堆石子的数目，同时从两堆取时，两边取走的数目之差不超过 k",
     },
     output: Text {
         en: "a line for each case: 1 if the player to move wins, else 0",

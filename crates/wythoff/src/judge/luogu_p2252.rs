@@ -8,7 +8,7 @@ pub(super) const FORMAT: Format = Format {
     name: "luogu-p2252",
     title: Text {
         en: "Luogu P2252, Taking Stones (SHOI 2002)",
-        zh: "洛谷 P2252 取石子游戏（SHOI2002，威佐夫博弈模板）",
+        zh: "洛谷 P2252 取石子游戏（SHOI2002，威佐夫博弈模板题）",
     },
     input: Text {
         en: "one pair of piles, \"a b\"",

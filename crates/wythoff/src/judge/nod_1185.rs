@@ -1,6 +1,6 @@
-//! 51Nod 1185: a number of larger pairs, answered with letters.
+//! 51Nod 1185: the format of 51Nod 1072 with larger numbers.
 
-use super::answer::Winner;
+use super::nod_1072;
 use super::problem::Format;
 use super::text::Text;
 
@@ -10,17 +10,9 @@ pub(super) const FORMAT: Format = Format {
         en: "51Nod 1185, Wythoff's Game V2",
         zh: "51Nod 1185 威佐夫游戏 V2",
     },
-    input: Text {
-        en: "the number of cases T, then T lines \"a b\"",
-        zh: "第一行为数据组数 T，接下来 T 行，每行两个整数 a b",
-    },
-    output: Text {
-        en: "a line for each case: A if the player to move wins, else B",
-        zh: "每组输出一行：先手（A）必胜输出 A，否则输出 B",
-    },
     limits: Text {
         en: "a, b up to 10^18",
         zh: "a, b ≤ 10^18",
     },
-    answer: |judge| judge.counted::<2>(&Winner::LETTER),
+    ..nod_1072::FORMAT
 };

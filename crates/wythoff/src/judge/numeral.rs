@@ -1,16 +1,21 @@
 //! A number as it stands in the input: a word, or the digits of a longer one.
 
-use std::cmp::Ordering;
-
 use dashu_int::UBig;
 
-/// A number of any size. The order is that of the values.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// A number of any size.
+///
+/// The derived order is that of the values: words come first, then the shorter, then what has the greater digit first.
+#[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Numeral {
     /// A number below 2^64.
     Word(u64),
-    /// The decimal digits of a larger one; the first is not 0.
-    Long(Box<str>),
+    /// A larger one.
+    Long {
+        /// How many digits it has.
+        length: usize,
+        /// Its decimal digits; the first is not 0.
+        digits: Box<str>,
+    },
 }
 
 impl Numeral {
@@ -23,7 +28,10 @@ impl Numeral {
         });
         match word {
             Some(word) => Self::Word(word),
-            None => Self::Long(str::from_utf8(digits).expect("digits are ASCII").into()),
+            None => Self::Long {
+                length: digits.len(),
+                digits: str::from_utf8(digits).expect("digits are ASCII").into(),
+            },
         }
     }
 
@@ -31,7 +39,7 @@ impl Numeral {
     pub(super) fn to_big(&self) -> UBig {
         match self {
             Self::Word(word) => UBig::from(*word),
-            Self::Long(digits) => UBig::from_str_radix(digits, 10).expect("decimal digits"),
+            Self::Long { digits, .. } => UBig::from_str_radix(digits, 10).expect("decimal digits"),
         }
     }
 
@@ -39,7 +47,7 @@ impl Numeral {
     pub(super) fn length(&self) -> usize {
         match self {
             Self::Word(word) => word.checked_ilog10().map_or(0, |log| log as usize + 1),
-            Self::Long(digits) => digits.len(),
+            Self::Long { length, .. } => *length,
         }
     }
 
@@ -51,26 +59,9 @@ impl Numeral {
                 .ok()
                 .and_then(|count| 10u64.checked_pow(count))
                 .map_or(0, |power| word / power),
-            Self::Long(digits) => digits[..digits.len().saturating_sub(count)]
+            Self::Long { length, digits } => digits[..length.saturating_sub(count)]
                 .bytes()
                 .fold(0, |word, digit| word * 10 + u64::from(digit - b'0')),
         }
-    }
-}
-
-impl Ord for Numeral {
-    fn cmp(&self, other: &Self) -> Ordering {
-        match (self, other) {
-            (Self::Word(a), Self::Word(b)) => a.cmp(b),
-            (Self::Word(_), Self::Long(_)) => Ordering::Less,
-            (Self::Long(_), Self::Word(_)) => Ordering::Greater,
-            (Self::Long(a), Self::Long(b)) => a.len().cmp(&b.len()).then_with(|| a.cmp(b)),
-        }
-    }
-}
-
-impl PartialOrd for Numeral {
-    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
-        Some(self.cmp(other))
     }
 }

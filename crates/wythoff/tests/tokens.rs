@@ -1,0 +1,68 @@
+//! The readers of words agree on every text.
+
+use proptest::prelude::*;
+use wythoff::simd::tokens::{ReadWords, fastest, portable};
+
+fn read(reader: ReadWords, text: &[u8], room: usize) -> (Vec<u64>, usize) {
+    let mut words = vec![0; room];
+    let progress = reader(text, &mut words);
+    words.truncate(progress.words);
+    (words, progress.bytes)
+}
+
+/// Numbers of one to 16 digits, at times more, between one blank and at times more.
+fn text() -> impl Strategy<Value = String> {
+    let number = prop_oneof![30 => "[0-9]", 30 => "[0-9]{8,10}", 30 => "[0-9]{1,16}", 1 => "[0-9]{17,21}", 1 => "x"];
+    let blanks = prop_oneof![30 => Just(" ".to_owned()), 1 => "[ \t\n\r\u{b}\u{c}]{0,99}"];
+    let piece = (number, blanks).prop_map(|(number, blanks)| number + &blanks);
+    let good = prop::collection::vec("[0-9]{1,16}\n", 0..300).prop_map(|lines| lines.concat());
+    let any = prop::collection::vec(piece, 0..500).prop_map(|pieces| pieces.concat());
+    (good, any).prop_map(|(good, any)| good + &any)
+}
+
+proptest! {
+    #[test]
+    fn the_fastest_reader_reads_what_the_plain_one_reads(text in text(), room in 0..1000usize) {
+        let text = text.as_bytes();
+        prop_assert_eq!(read(fastest(), text, room), read(portable, text, room));
+    }
+}
+
+/// All edges there can be in a block, and every position in 16 bits.
+#[test]
+fn texts_of_single_digits_and_of_many_bytes_are_read_to_the_end() {
+    for number in ["7", "1234567890123456", "00"] {
+        for blanks in [" ", "\r\n", "                              "] {
+            let text = (number.to_owned() + blanks).repeat(150_000 / (number.len() + blanks.len()));
+            let count = text.split_ascii_whitespace().count();
+            let (words, bytes) = read(fastest(), text.as_bytes(), count + 1);
+            assert_eq!(words, vec![number.parse::<u64>().expect("digits"); count]);
+            assert_eq!(bytes, text.trim_end().len());
+        }
+    }
+}
+
+#[test]
+fn exactly_c_white_space_separates_numbers() {
+    for byte in 0..=u8::MAX {
+        // Sixteen numbers: enough for the vectors to have one on each side.
+        let text = [
+            &b"12 ".repeat(12)[..],
+            b"34",
+            &[byte],
+            b"56 ",
+            &b"78 ".repeat(30),
+        ]
+        .concat();
+        let expected = if byte.is_ascii_whitespace() || byte == 0x0b {
+            44
+        } else if byte.is_ascii_digit() {
+            43
+        } else {
+            12
+        };
+        for reader in [fastest(), portable] {
+            assert_eq!(read(reader, &text, 100).0.len(), expected, "byte {byte}");
+        }
+    }
+}
