@@ -223,6 +223,7 @@ error-the-end = the end
 error-unknown-game = no game is called { $found }{ $hint }
 error-unknown-parameter = the game has no parameter { $found }; it has { $known }
 error-given-twice = { $parameter } is given twice
+error-only-wythoff = this command answers Wythoff's game only, not { $game }
 error-pile-count = { $game } has { $expected } piles, found { $found }
 error-did-you-mean = ; did you mean { $name }?
 

@@ -222,6 +222,7 @@ error-the-end = 结尾
 error-unknown-game = 没有叫{ $found }的游戏{ $hint }
 error-unknown-parameter = 这个游戏没有参数{ $found }，只有 { $known }
 error-given-twice = { $parameter } 给了两次
+error-only-wythoff = 此命令目前只解威佐夫博弈，不解 { $game }
 error-pile-count = { $game } 有 { $expected } 堆石子，这里给了 { $found } 堆
 error-did-you-mean = ；是不是{ $name }？
 

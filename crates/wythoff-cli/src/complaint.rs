@@ -55,7 +55,7 @@ pub(crate) fn game(error: &GameNameError, text: &str) -> Message {
             *column,
             Message::new("error-unknown-parameter")
                 .with("found", quote(found))
-                .with("known", known.join(", ")),
+                .with("known", known.unwrap_or("–")),
         ),
         GameNameError::GivenTwice { column, parameter } => at(
             *column,
@@ -71,9 +71,7 @@ pub(crate) fn game(error: &GameNameError, text: &str) -> Message {
                 .with("expected", or_end(*expected))
                 .with("found", or_end(*found)),
         ),
-        GameNameError::Number { parameter, error } => Message::new("error-of")
-            .with("what", *parameter)
-            .with("reason", number(error, text)),
+        GameNameError::Number(error) => number(error, text),
         other => as_it_is(other),
     }
 }

@@ -10,6 +10,7 @@ use crate::complaint;
 use crate::console::Console;
 use crate::failure::Failure;
 use crate::piles;
+use crate::text::Message;
 
 mod json;
 mod words;
@@ -52,15 +53,16 @@ impl Solve {
 
     fn named_game(&self) -> NamedGame {
         let k = self.k.clone().unwrap_or_default();
-        self.game.clone().unwrap_or(NamedGame::Wythoff { k })
+        self.game.clone().unwrap_or(NamedGame::wythoff(k))
     }
 }
 
 fn answer(game: NamedGame, play: Play, position: Position<UBig>) -> Result<Answer, Failure> {
     let name = game.to_string();
-    let game = match game {
-        NamedGame::Wythoff { k } => Wythoff::with_play(k, play),
+    let Some(k) = game.wythoff_k() else {
+        return Err(Failure::Input(Message::new("error-only-wythoff").with("game", name)));
     };
+    let game = Wythoff::with_play(k.clone(), play);
     let analysis = game
         .analyse(&position)
         .map_err(|error| Failure::Input(complaint::pile_count(&error, &name)))?;
