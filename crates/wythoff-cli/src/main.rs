@@ -4,6 +4,8 @@
 #![forbid(unsafe_code)]
 
 mod arguments;
+#[cfg(test)]
+mod atomic_file;
 mod command;
 mod complaint;
 mod console;
