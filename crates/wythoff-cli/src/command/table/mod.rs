@@ -101,8 +101,11 @@ impl Table {
         }
         let size = usize::try_from(&self.size).ok().filter(|&size| size < 1 << 32);
         let size = size.ok_or_else(|| {
-            let message = Message::new("error-table-size");
-            Failure::Input(message.with("size", shorten::number(&self.size, false)))
+            // A byte a cell is the least.
+            let message = Message::new("error-table-size")
+                .with("size", shorten::number(&self.size, false))
+                .with("bytes", shorten::number(&self.size.sqr(), false));
+            Failure::Input(message)
         })?;
         let cores = thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
         let threads = self.threads.map(|threads| {
