@@ -3,6 +3,7 @@
 use std::io;
 use std::path::Path;
 
+use crate::interrupt;
 use crate::text::Message;
 
 /// The reason a run did not do what it was asked.
@@ -16,6 +17,8 @@ pub(crate) enum Failure {
     Input(Message),
     /// Something outside went wrong: exit 3.
     Outside(Message),
+    /// The user asked to stop, and what was found is safe: exit 130.
+    Stopped(Message),
     /// Whoever read our output has seen enough: exit 0.
     ClosedPipe,
 }
@@ -26,6 +29,7 @@ impl Failure {
             Self::ClosedPipe => 0,
             Self::Usage(_) | Self::NothingAsked(_) | Self::Input(_) => 2,
             Self::Outside(_) => 3,
+            Self::Stopped(_) => interrupt::STATUS,
         }
     }
 

@@ -4,9 +4,10 @@ use std::error::Error as _;
 use std::ffi::OsString;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
+use wythoff::solve::heap::HeapRulesError;
 use wythoff::{GameNameError, ParseNumberError};
 
-use crate::complaint::{did_you_mean, game, number, number_reason, quote};
+use crate::complaint::{did_you_mean, game, heap_rules, number, number_reason, quote};
 use crate::text::Message;
 
 pub(crate) fn complaint(error: &clap::Error, words: &[OsString]) -> Message {
@@ -66,6 +67,8 @@ fn value_reason(error: &clap::Error, value: &str) -> Message {
         }
     } else if let Some(error) = source.and_then(|source| source.downcast_ref::<GameNameError>()) {
         game(error, value)
+    } else if let Some(error) = source.and_then(|source| source.downcast_ref::<HeapRulesError>()) {
+        heap_rules(error)
     } else {
         let reason = source.map(ToString::to_string).unwrap_or_default();
         Message::new("error-as-it-is").with("reason", reason)

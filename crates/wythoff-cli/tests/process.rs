@@ -189,7 +189,17 @@ fn the_manual_has_a_page_for_every_verb() {
     let pages = std::fs::read_dir(folder.path().join("pages/here")).unwrap();
     let mut names: Vec<_> = pages.map(|page| page.unwrap().file_name()).collect();
     names.sort();
-    let verbs = ["-completions", "-judge", "-man", "-sequence", "-solve", ""];
+    let verbs = [
+        "-completions",
+        "-games",
+        "-heap",
+        "-judge",
+        "-man",
+        "-sequence",
+        "-solve",
+        "-table",
+        "",
+    ];
     assert_eq!(
         names,
         verbs.map(|verb| OsString::from(format!("wythoff{verb}.1")))

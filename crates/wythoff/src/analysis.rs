@@ -4,13 +4,21 @@ use std::fmt;
 
 use crate::position::{Outcome, Position};
 
+mod moves;
+mod theorem;
+
+pub use moves::Moves;
+pub use theorem::Theorem;
+
 /// The answer to a position.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Analysis<N> {
     /// Who wins, seen by the player to move.
     pub outcome: Outcome,
-    /// Every position a winning move leaves, each once.
+    /// The positions winning moves leave, each once: all of them, unless `more` says otherwise.
     pub winning_moves: Vec<Position<N>>,
+    /// Whether there are more winning moves than were asked for.
+    pub more: bool,
     /// What the answer rests on.
     pub evidence: Evidence,
 }
@@ -21,42 +29,11 @@ pub struct Analysis<N> {
 pub enum Evidence {
     /// A theorem of the literature.
     Theorem(Theorem),
-}
-
-/// The theorems the closed forms are.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum Theorem {
-    /// Normal play with k = 0: Wythoff, *A modification of the game of Nim*, 1907.
-    Wythoff,
-    /// Normal play with any k: Fraenkel, *How to beat your Wythoff games' opponent on three fronts*, 1982.
-    Fraenkel,
-    /// Misère play: Fraenkel, *Wythoff games, continued fractions, cedar trees and Fibonacci searches*, 1984.
-    FraenkelMisere,
-}
-
-impl Theorem {
-    /// A short name that stays the same: `wythoff`, `fraenkel`, `fraenkel-misere`.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Wythoff => "wythoff",
-            Self::Fraenkel => "fraenkel",
-            Self::FraenkelMisere => "fraenkel-misere",
-        }
-    }
-
-    /// Author, title and year.
-    pub fn source(self) -> &'static str {
-        match self {
-            Self::Wythoff => "W. A. Wythoff, A modification of the game of Nim, 1907",
-            Self::Fraenkel => {
-                "A. S. Fraenkel, How to beat your Wythoff games' opponent on three fronts, 1982"
-            }
-            Self::FraenkelMisere => {
-                "A. S. Fraenkel, Wythoff games, continued fractions, cedar trees and Fibonacci searches, 1984"
-            }
-        }
-    }
+    /// The rules themselves, followed to the end from every position below.
+    Search {
+        /// How many positions were looked at.
+        positions: usize,
+    },
 }
 
 /// A position with a number of piles the game does not have.

@@ -8,13 +8,15 @@
 //! | [`analysis`] | the answer to a position, and what it rests on |
 //! | [`theory`] | closed forms: one theorem to a file |
 //! | [`games`] | one game to a file, and the table of their names |
-//! | [`solve`] | answers by computation: search for any rules |
+//! | [`effort`] | how much a question may cost |
+//! | [`solve`] | answers by whatever reaches them: a theorem, known values, search for any rules |
 //! | [`batch`] | outcomes for whole arrays of positions |
 //! | [`judge`] | contest formats: bytes in, bytes out |
 //! | [`simd`] | the only module with `unsafe`: vector kernels, each beside its safe twin |
 
 pub mod analysis;
 pub mod batch;
+pub mod effort;
 pub mod game;
 pub mod games;
 pub mod judge;
@@ -24,16 +26,22 @@ pub mod simd;
 pub mod solve;
 pub mod theory;
 
-pub use analysis::{Analysis, Evidence, PileCountError, Theorem};
+pub use analysis::{Analysis, Evidence, Moves, PileCountError, Theorem};
 pub use batch::{Backend, outcomes_each_k, outcomes_u32, outcomes_u64};
-pub use game::Game;
-pub use games::{GameNameError, NamedGame, Wythoff, parse_game};
+pub use effort::Effort;
+pub use game::{ClosedForm, Game, PositionError, Valued};
+pub use games::{
+    Bachet, Euclid, Fibonacci, GameEntry, GameNameError, Misere, Moore, NamedGame, Nim, Staircase,
+    Wythoff, games, parse_game,
+};
 pub use number::{
     Beatty, BeattyError, FibonacciWord, Letter, Natural, NotIrrational, Numeration,
     ParseNumberError, ParseQuadraticError, Partition, QuadraticIrrational, WythoffArray,
     parse_natural, partition,
 };
 pub use position::{Outcome, Play, Position};
+pub use solve::SolveError;
+pub use solve::sum::{Sum, parse_sum};
 
 /// Natural numbers without limit.
 pub use dashu_int::UBig;

@@ -6,9 +6,12 @@
 use std::hint::select_unpredictable;
 use std::ops::ControlFlow;
 
+use dashu_int::UBig;
+
 use super::WinningMoves;
-use crate::analysis::{Analysis, Evidence, PileCountError, Theorem};
-use crate::game::{Game, Visitor};
+use super::table::{GameEntry, Parameter, Parameters};
+use crate::analysis::{Analysis, Evidence, Moves, PileCountError, Theorem};
+use crate::game::{ClosedForm, Game, Visitor};
 use crate::position::{Outcome, Play, Position};
 use crate::theory::wythoff::{LosingPairs, Pile};
 
@@ -27,6 +30,20 @@ pub struct Wythoff<N: Pile = u64> {
     play: Play,
     pairs: LosingPairs<N>,
 }
+
+pub(super) const ENTRY: GameEntry = GameEntry {
+    names: &["wythoff", "威佐夫", "威佐夫博弈", "威佐夫游戏"],
+    parameters: Parameters::Number(Parameter {
+        name: "k",
+        default: Some(0),
+        least: 0,
+        most: None,
+    }),
+    english: "two piles: take from one, or from both amounts that differ by at most k",
+    chinese: "两堆：从一堆中取，或从两堆中取数量相差不超过 k 的石子",
+    example: "wythoff[8,4]",
+    rules: |arguments, play| Box::new(Wythoff::with_play(arguments.number().clone(), play)),
+};
 
 impl<N: Pile> Wythoff<N> {
     /// k-Wythoff in normal play; `k` = 0 is Wythoff's game.
@@ -127,6 +144,7 @@ impl<N: Pile> Wythoff<N> {
                 .into_iter()
                 .map(|leaves| Position(leaves.into()))
                 .collect(),
+            more: false,
             evidence: Evidence::Theorem(self.theorem()),
         })
     }
@@ -140,18 +158,28 @@ impl<N: Pile> Wythoff<N> {
     }
 }
 
+/// Shows the moves from two piles.
+fn visit_options(k: u64, from: &[u64], visit: &mut Visitor<'_>) -> ControlFlow<()> {
+    let &[a, b] = from else {
+        panic!("k-Wythoff has two piles")
+    };
+    (0..a).try_for_each(|left| visit(&[left, b]))?;
+    (0..b).try_for_each(|left| visit(&[a, left]))?;
+    for x in 1..=a {
+        let most = x.saturating_add(k).min(b);
+        (x.saturating_sub(k).max(1)..=most).try_for_each(|y| visit(&[a - x, b - y]))?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// Puts the smaller pile first.
+fn simplify(position: &mut [u64]) {
+    position.sort_unstable();
+}
+
 impl Game for Wythoff<u64> {
     fn visit_options(&self, from: &[u64], visit: &mut Visitor<'_>) -> ControlFlow<()> {
-        let &[a, b] = from else {
-            panic!("k-Wythoff has two piles")
-        };
-        (0..a).try_for_each(|left| visit(&[left, b]))?;
-        (0..b).try_for_each(|left| visit(&[a, left]))?;
-        for x in 1..=a {
-            let most = x.saturating_add(self.k).min(b);
-            (x.saturating_sub(self.k).max(1)..=most).try_for_each(|y| visit(&[a - x, b - y]))?;
-        }
-        ControlFlow::Continue(())
+        visit_options(self.k, from, visit)
     }
 
     fn play(&self) -> Play {
@@ -160,5 +188,51 @@ impl Game for Wythoff<u64> {
 
     fn pile_count(&self) -> Option<usize> {
         Some(2)
+    }
+
+    fn simplify(&self, position: &mut Vec<u64>) {
+        simplify(position);
+    }
+}
+
+impl Game for Wythoff<UBig> {
+    fn visit_options(&self, from: &[u64], visit: &mut Visitor<'_>) -> ControlFlow<()> {
+        // Beyond the piles a larger k allows nothing more.
+        visit_options(u64::try_from(&self.k).unwrap_or(u64::MAX), from, visit)
+    }
+
+    fn play(&self) -> Play {
+        self.play
+    }
+
+    fn pile_count(&self) -> Option<usize> {
+        Some(2)
+    }
+
+    fn simplify(&self, position: &mut Vec<u64>) {
+        simplify(position);
+    }
+
+    fn closed_form(&self) -> Option<&dyn ClosedForm> {
+        Some(self)
+    }
+}
+
+impl ClosedForm for Wythoff<UBig> {
+    fn outcome(&self, position: &[UBig]) -> Outcome {
+        self.outcome(&position[0], &position[1])
+    }
+
+    fn winning_moves(&self, position: &[UBig], most: usize) -> Moves {
+        let mut moves = Moves::new(most);
+        let _ = self
+            .winning_moves(&position[0], &position[1])
+            .into_iter()
+            .try_for_each(|leaves| moves.push(leaves.into()));
+        moves
+    }
+
+    fn theorem(&self) -> Theorem {
+        self.theorem()
     }
 }

@@ -168,6 +168,18 @@ impl ParseNumberError {
             | Self::TooLarge { column } => column,
         }
     }
+
+    /// The same trouble in a longer text, where so many characters stand before the number.
+    pub(crate) fn after(mut self, characters: usize) -> Self {
+        match &mut self {
+            Self::ExpectedDigit { column, .. }
+            | Self::ExpectedEnd { column, .. }
+            | Self::Negative { column }
+            | Self::Fraction { column }
+            | Self::TooLarge { column } => *column += characters,
+        }
+        self
+    }
 }
 
 impl fmt::Display for ParseNumberError {

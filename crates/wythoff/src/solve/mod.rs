@@ -1,3 +1,112 @@
-//! Answers by computation, where no closed form is known: search for any rules, boards, heap sequences.
+//! Answers by whatever reaches them: a theorem, known Grundy values, or search for any rules.
 
+use dashu_int::UBig;
+use dashu_int::ops::BitTest;
+
+use crate::analysis::{Analysis, Evidence};
+use crate::effort::Effort;
+use crate::game::{Game, Valued};
+use crate::position::{Outcome, Play, Position};
+
+mod by_search;
+mod error;
+pub mod board;
+pub mod heap;
 pub mod search;
+pub mod sum;
+mod zero;
+
+pub use error::SolveError;
+
+/// Who wins a position, every winning move, and what the answer rests on.
+///
+/// A theorem answers if there is one for the game, else a known Grundy value, else a search.
+///
+/// ```
+/// use wythoff::{Effort, Outcome, Position, UBig, parse_game, Play, solve};
+/// let game = parse_game("nim")?.rules(Play::Normal);
+/// let position = Position(vec![UBig::from(3u8), UBig::from(4u8), UBig::from(5u8)]);
+/// let analysis = solve::analyse(&*game, &position, &mut Effort::default())?;
+/// assert_eq!(analysis.outcome, Outcome::Win);
+/// assert_eq!(analysis.winning_moves[0].to_string(), "(1, 4, 5)");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn analyse(
+    game: &dyn Game,
+    position: &Position<UBig>,
+    effort: &mut Effort<'_>,
+) -> Result<Analysis<UBig>, SolveError> {
+    let piles = position.piles();
+    game.check(piles)?;
+    let most = affordable(effort.most_moves, piles);
+    if let Some(theorem) = game.closed_form() {
+        let moves = theorem.winning_moves(piles, most);
+        let (winning_moves, more) = moves.into_parts();
+        return Ok(Analysis {
+            outcome: theorem.outcome(piles),
+            winning_moves,
+            more,
+            evidence: Evidence::Theorem(theorem.theorem()),
+        });
+    }
+    if game.play() == Play::Normal
+        && let Some(valued) = game.valued(piles, effort)?
+    {
+        let moves = valued.options_of_value(&UBig::ZERO, most)?;
+        let (winning_moves, more) = moves.into_parts();
+        return Ok(Analysis {
+            outcome: Outcome::from_lost(valued.value().is_zero()),
+            winning_moves,
+            more,
+            evidence: valued.evidence(),
+        });
+    }
+    by_search::analyse(game, &in_words(piles)?, effort)
+}
+
+/// A position with its Grundy value, ready to be a part of a sum; normal play only.
+///
+/// ```
+/// use wythoff::{Effort, Play, Position, UBig, parse_game, solve};
+/// let game = parse_game("fibonacci")?.rules(Play::Normal);
+/// let position = Position(vec![UBig::from(12u8)]);
+/// let valued = solve::valued(&*game, &position, &mut Effort::default())?;
+/// assert_eq!(valued.value(), UBig::from(6u8));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn valued<'a>(
+    game: &'a dyn Game,
+    position: &'a Position<UBig>,
+    effort: &mut Effort<'_>,
+) -> Result<Box<dyn Valued + 'a>, SolveError> {
+    if game.play() == Play::Misere {
+        return Err(SolveError::MisereHasNoGrundyValue);
+    }
+    let piles = position.piles();
+    game.check(piles)?;
+    let found = match game.valued(piles, effort) {
+        Ok(None) => in_words(piles)
+            .and_then(|piles| by_search::valued(game, &piles, effort))
+            .map(|valued| Box::new(valued) as Box<dyn Valued>),
+        Ok(Some(valued)) => Ok(valued),
+        Err(error) => Err(error),
+    };
+    found.or_else(|error| match zero::by_theorem(game, piles, error) {
+        Ok(zero) => Ok(Box::new(zero) as Box<dyn Valued>),
+        Err(error) => Err(error),
+    })
+}
+
+/// So many moves from a position at most that the results, each about as long, fit in a quarter of a gigabyte.
+fn affordable(most: usize, piles: &[UBig]) -> usize {
+    let bytes: usize = piles.iter().map(|pile| 32 + pile.bit_len() / 8).sum();
+    most.min(((1 << 28) / bytes.max(1)).max(1))
+}
+
+/// The piles in machine words, for a search.
+pub(crate) fn in_words(piles: &[UBig]) -> Result<Vec<u64>, SolveError> {
+    piles
+        .iter()
+        .map(|pile| u64::try_from(pile).map_err(|_| SolveError::TooLargeToSearch(pile.clone())))
+        .collect()
+}

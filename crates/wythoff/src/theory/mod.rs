@@ -1,3 +1,5 @@
 //! Closed forms: one theorem to a file.
 
+pub mod nim;
+pub mod schwenk;
 pub mod wythoff;

@@ -129,7 +129,7 @@ impl Sequence {
 
 impl Request {
     fn game(&self) -> NamedGame {
-        NamedGame::Wythoff { k: self.k.clone() }
+        NamedGame::wythoff(self.k.clone())
     }
 }
 

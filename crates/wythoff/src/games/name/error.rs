@@ -23,8 +23,8 @@ pub enum GameNameError {
         column: usize,
         /// The parameter.
         found: String,
-        /// Those the game has.
-        known: &'static [&'static str],
+        /// The one the game has, if it has one.
+        known: Option<&'static str>,
     },
     /// A parameter has two values.
     GivenTwice {
@@ -32,6 +32,26 @@ pub enum GameNameError {
         column: usize,
         /// The parameter.
         parameter: &'static str,
+    },
+    /// The game cannot be played without a parameter.
+    Missing {
+        /// Where it could stand.
+        column: usize,
+        /// The parameter.
+        parameter: &'static str,
+        /// The game with a parameter.
+        example: &'static str,
+    },
+    /// The value of a parameter is too small or too large.
+    OutOfRange {
+        /// Where the value is.
+        column: usize,
+        /// The parameter.
+        parameter: &'static str,
+        /// The least value.
+        least: u64,
+        /// The greatest value, if there is one.
+        most: Option<u64>,
     },
     /// Something else should stand here.
     Expected {
@@ -42,56 +62,66 @@ pub enum GameNameError {
         /// What does, or the end of the text.
         found: Option<char>,
     },
-    /// The value of a parameter is not a natural number.
-    Number {
-        /// The parameter.
-        parameter: &'static str,
-        /// Why; the column is that within the value.
-        error: ParseNumberError,
-    },
+    /// The value of a parameter, or a pile, is not a natural number; the column is that in the whole text.
+    Number(ParseNumberError),
+}
+
+impl GameNameError {
+    /// Where the trouble is, counted in characters from 1.
+    pub fn column(&self) -> usize {
+        match self {
+            Self::UnknownGame { column, .. }
+            | Self::UnknownParameter { column, .. }
+            | Self::GivenTwice { column, .. }
+            | Self::Missing { column, .. }
+            | Self::OutOfRange { column, .. }
+            | Self::Expected { column, .. } => *column,
+            Self::Number(error) => error.column(),
+        }
+    }
 }
 
 impl fmt::Display for GameNameError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Self::Number(error) = self {
+            return error.fmt(f);
+        }
+        write!(f, "column {}: ", self.column())?;
         let or_end = |symbol: &Option<char>| match symbol {
             Some(symbol) => format!("{:?}", symbol.to_string()),
             None => "the end".to_owned(),
         };
         match self {
             Self::UnknownGame {
-                column,
-                found,
-                suggestion,
+                found, suggestion, ..
             } => {
-                write!(f, "column {column}: no game is called {found:?}")?;
+                write!(f, "no game is called {found:?}")?;
                 match suggestion {
                     Some(name) => write!(f, "; did you mean {name:?}?"),
                     None => Ok(()),
                 }
             }
-            Self::UnknownParameter {
-                column,
-                found,
-                known,
-            } => write!(
-                f,
-                "column {column}: no parameter is called {found:?}; there is {}",
-                known.join(", ")
-            ),
-            Self::GivenTwice { column, parameter } => {
-                write!(f, "column {column}: {parameter} is given twice")
+            Self::UnknownParameter { found, known, .. } => {
+                write!(f, "no parameter is called {found:?}; there is ")?;
+                f.write_str(known.unwrap_or("none"))
             }
+            Self::GivenTwice { parameter, .. } => write!(f, "{parameter} is given twice"),
+            Self::Missing {
+                parameter, example, ..
+            } => write!(f, "{parameter} is missing, as in {example}"),
+            Self::OutOfRange {
+                parameter,
+                least,
+                most,
+                ..
+            } => match most {
+                Some(most) => write!(f, "{parameter} is from {least} to {most}"),
+                None => write!(f, "{parameter} is at least {least}"),
+            },
             Self::Expected {
-                column,
-                expected,
-                found,
-            } => write!(
-                f,
-                "column {column}: expected {}, found {}",
-                or_end(expected),
-                or_end(found)
-            ),
-            Self::Number { parameter, error } => write!(f, "{parameter}: {error}"),
+                expected, found, ..
+            } => write!(f, "expected {}, found {}", or_end(expected), or_end(found)),
+            Self::Number(error) => error.fmt(f),
         }
     }
 }

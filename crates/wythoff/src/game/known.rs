@@ -1,0 +1,36 @@
+//! What may be known of a game beyond its rules.
+
+use dashu_int::UBig;
+
+use crate::analysis::{Evidence, Moves, Theorem};
+use crate::position::Outcome;
+use crate::solve::SolveError;
+
+/// A theorem that decides every position of a game, of any size.
+///
+/// Positions have passed [`Game::check`](super::Game::check).
+pub trait ClosedForm {
+    /// Who wins, seen by the player to move.
+    fn outcome(&self, position: &[UBig]) -> Outcome;
+
+    /// The positions winning moves leave, at most so many.
+    fn winning_moves(&self, position: &[UBig], most: usize) -> Moves;
+
+    /// The theorem.
+    fn theorem(&self) -> Theorem;
+}
+
+/// A position whose Grundy value is known.
+///
+/// In a sum with other positions of known value this is all a player needs: the value says who wins, and the
+/// winning moves in this part are those to the one value that makes the others' nim-sum vanish.
+pub trait Valued {
+    /// The Grundy value: the least natural that is no option's value.
+    fn value(&self) -> UBig;
+
+    /// What the value rests on.
+    fn evidence(&self) -> Evidence;
+
+    /// The options of a given value, at most so many.
+    fn options_of_value(&self, value: &UBig, most: usize) -> Result<Moves, SolveError>;
+}

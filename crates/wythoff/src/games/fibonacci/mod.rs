@@ -1,0 +1,180 @@
+//! Fibonacci Nim (斐波那契博弈): one pile; the first player may not take all of it, and afterwards each take is at most
+//! twice the one before, or in general at most c times.
+//!
+//! A position is `[n]`, the opening, in which up to n − 1 stones may be taken; or `[n, l]`, n stones of which up to l
+//! may be taken now. The theorem is in [`theory::schwenk`]. For c = 2 the opening is lost iff n is a Fibonacci number
+//! (or 0).
+//!
+//! **Misère.** Without a move the mover has won: no stones, or a limit of 0, as in the opening of one stone. Otherwise
+//! misère play with n stones is normal play with n − 1. With one stone the mover must take it and loses, as with none
+//! in normal play. With more, taking all of them loses, and any other take leaves a limit of at least 1, so that
+//! induction applies: the takes t ≤ n − 1 lead to misère play with n − t stones, that is to normal play with n − 1 − t.
+//! Hence every misère opening of two stones or more is won by leaving one.
+//!
+//! [`theory::schwenk`]: crate::theory::schwenk
+
+use std::ops::ControlFlow;
+
+use dashu_int::UBig;
+use dashu_int::ops::BitTest;
+
+use super::table::{GameEntry, Parameter, Parameters};
+use crate::analysis::{Moves, Theorem};
+use crate::effort::Effort;
+use crate::game::{ClosedForm, Game, PositionError, Valued, Visitor};
+use crate::position::{Outcome, Play};
+use crate::solve::SolveError;
+use crate::theory::schwenk;
+
+mod values;
+
+/// The largest c: with more, the numbers up to 10^100 would have more terms than a second can count.
+const MOST_C: u32 = 1000;
+
+/// c·(bits)² is about the bits added and taken away to find the parts: so many are done in some ten seconds.
+const MOST_WORK: u64 = 1 << 38;
+
+/// The rules of Fibonacci Nim.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fibonacci {
+    c: u32,
+    play: Play,
+}
+
+pub(super) const ENTRY: GameEntry = GameEntry {
+    names: &[
+        "fibonacci",
+        "fibonacci nim",
+        "斐波那契",
+        "斐波那契博弈",
+        "斐波那契尼姆",
+        "斐波那契游戏",
+    ],
+    parameters: Parameters::Number(Parameter {
+        name: "c",
+        default: Some(2),
+        least: 1,
+        most: Some(MOST_C as u64),
+    }),
+    english: "one pile: not all of it at first, then at most c times the last take; [n, l]: at most l now",
+    chinese: "一堆：先手不能取完，之后每次至多取上一次的 c 倍；[n, l] 表示现在至多取 l 颗",
+    example: "fibonacci[12]",
+    rules: |arguments, play| {
+        let c = u32::try_from(arguments.number()).expect("c is at most 1000");
+        Box::new(Fibonacci::new(c, play).expect("c is from 1 to 1000"))
+    },
+};
+
+impl Fibonacci {
+    /// Taking at most `c` times what was taken before; `None` unless `c` is from 1 to 1000.
+    pub fn new(c: u32, play: Play) -> Option<Self> {
+        (1..=MOST_C).contains(&c).then_some(Self { c, play })
+    }
+
+    /// The stones, and how many of them may be taken.
+    fn stones_and_limit(&self, position: &[UBig]) -> (UBig, UBig) {
+        let stones = &position[0];
+        let limit = match position.get(1) {
+            Some(limit) => limit.min(stones).clone(),
+            None if stones.is_zero() => UBig::ZERO,
+            None => stones - UBig::ONE,
+        };
+        (stones.clone(), limit)
+    }
+
+    /// The same stones and limit, as normal play sees them; `None`: in misère play there is no move, which wins.
+    fn in_normal_play(&self, position: &[UBig]) -> Option<(UBig, UBig)> {
+        let (stones, limit) = self.stones_and_limit(position);
+        match self.play {
+            Play::Normal => Some((stones, limit)),
+            Play::Misere => (!limit.is_zero()).then(|| (stones - UBig::ONE, limit)),
+        }
+    }
+
+    /// The position after a take.
+    fn after(&self, stones: &UBig, take: &UBig) -> Vec<UBig> {
+        let left = stones - take;
+        let limit = (take * UBig::from(self.c)).min(left.clone());
+        vec![left, limit]
+    }
+}
+
+impl Game for Fibonacci {
+    fn visit_options(&self, from: &[u64], visit: &mut Visitor<'_>) -> ControlFlow<()> {
+        let stones = from[0];
+        let limit = match from.get(1) {
+            Some(&limit) => limit.min(stones),
+            None => stones.saturating_sub(1),
+        };
+        (1..=limit).try_for_each(|take| {
+            let left = stones - take;
+            visit(&[left, take.saturating_mul(self.c.into()).min(left)])
+        })
+    }
+
+    fn play(&self) -> Play {
+        self.play
+    }
+
+    fn check(&self, position: &[UBig]) -> Result<(), PositionError> {
+        let found = position.len();
+        if found != 1 && found != 2 {
+            return Err(PositionError::StonesAndLimit { found });
+        }
+        let most_bits = (MOST_WORK / u64::from(self.c)).isqrt() as usize; // below 2^19
+        if position[0].bit_len() > most_bits {
+            // 10^digits has digits·log₂ 10 bits, and log₂ 10 > 3.32.
+            let digits = most_bits * 100 / 332;
+            return Err(PositionError::TooLarge { digits });
+        }
+        Ok(())
+    }
+
+    fn simplify(&self, position: &mut Vec<u64>) {
+        let limit = match position.get(1) {
+            Some(&limit) => limit.min(position[0]),
+            None => position[0].saturating_sub(1),
+        };
+        *position = vec![position[0], limit];
+    }
+
+    fn closed_form(&self) -> Option<&dyn ClosedForm> {
+        Some(self)
+    }
+
+    fn valued<'a>(
+        &'a self,
+        position: &'a [UBig],
+        effort: &mut Effort<'_>,
+    ) -> Result<Option<Box<dyn Valued + 'a>>, SolveError> {
+        let (stones, limit) = self.stones_and_limit(position);
+        let table = values::Table::new(self.c, &stones, &limit, effort)?;
+        Ok(Some(Box::new(table)))
+    }
+}
+
+impl ClosedForm for Fibonacci {
+    fn outcome(&self, position: &[UBig]) -> Outcome {
+        let Some((stones, limit)) = self.in_normal_play(position) else {
+            return Outcome::Win;
+        };
+        let least = schwenk::parts(&stones, self.c).next();
+        Outcome::from_lost(least.is_none_or(|least| limit < least))
+    }
+
+    fn winning_moves(&self, position: &[UBig], most: usize) -> Moves {
+        let mut moves = Moves::new(most);
+        if let Some((stones, limit)) = self.in_normal_play(position) {
+            let _ = schwenk::winning_takes(&stones, &limit, self.c)
+                .try_for_each(|take| moves.push(self.after(&position[0], &take)));
+        }
+        moves
+    }
+
+    fn theorem(&self) -> Theorem {
+        match self.c {
+            2 => Theorem::Whinihan,
+            _ => Theorem::Schwenk,
+        }
+    }
+}

@@ -1,0 +1,108 @@
+//! Nim (尼姆): any piles; a move takes any positive number of stones from one of them.
+//!
+//! The theorem is in [`theory::nim`](crate::theory::nim). The Grundy value of a pile is its size, because from n
+//! exactly the values 0, …, n − 1 are reached.
+
+use std::ops::ControlFlow;
+
+use dashu_int::UBig;
+
+use super::heaps::{self, HeapValues, HeapVisitor, ValuedHeaps};
+use super::table::{GameEntry, Parameters};
+use crate::analysis::{Evidence, Moves, Theorem};
+use crate::effort::Effort;
+use crate::game::{ClosedForm, Game, Valued, Visitor};
+use crate::position::{Outcome, Play};
+use crate::solve::SolveError;
+use crate::theory::nim::Piles;
+
+/// The rules of Nim.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Nim {
+    play: Play,
+}
+
+pub(super) const ENTRY: GameEntry = GameEntry {
+    names: &["nim", "尼姆", "尼姆博弈", "尼姆游戏"],
+    parameters: Parameters::None,
+    english: "take any number of stones from one pile",
+    chinese: "从一堆中取任意多颗石子",
+    example: "nim[3,4,5]",
+    rules: |_, play| Box::new(Nim::new(play)),
+};
+
+impl Nim {
+    /// Nim in normal or misère play.
+    pub fn new(play: Play) -> Self {
+        Self { play }
+    }
+}
+
+impl Game for Nim {
+    fn visit_options(&self, from: &[u64], visit: &mut Visitor<'_>) -> ControlFlow<()> {
+        heaps::visit_each(from, visit, |pile, visit| {
+            (0..pile).try_for_each(|left| visit(&[left]))
+        })
+    }
+
+    fn play(&self) -> Play {
+        self.play
+    }
+
+    fn simplify(&self, position: &mut Vec<u64>) {
+        heaps::simplify(position);
+    }
+
+    fn closed_form(&self) -> Option<&dyn ClosedForm> {
+        Some(self)
+    }
+
+    fn valued<'a>(
+        &'a self,
+        position: &'a [UBig],
+        _effort: &mut Effort<'_>,
+    ) -> Result<Option<Box<dyn Valued + 'a>>, SolveError> {
+        Ok(Some(Box::new(ValuedHeaps::new(*self, position))))
+    }
+}
+
+/// The move that leaves so many stones, if it is one.
+fn leaving(pile: &UBig, left: &UBig) -> Option<UBig> {
+    (left < pile).then(|| left.clone())
+}
+
+impl ClosedForm for Nim {
+    fn outcome(&self, position: &[UBig]) -> Outcome {
+        Piles::new(position, self.play).outcome()
+    }
+
+    fn winning_moves(&self, position: &[UBig], most: usize) -> Moves {
+        heaps::nim_moves(position, position, self.play, most, leaving)
+    }
+
+    fn theorem(&self) -> Theorem {
+        Theorem::Bouton
+    }
+}
+
+impl HeapValues for Nim {
+    fn value(&self, heap: &UBig) -> UBig {
+        heap.clone()
+    }
+
+    fn visit_moves_to(
+        &self,
+        heap: &UBig,
+        value: &UBig,
+        visit: &mut HeapVisitor<'_>,
+    ) -> ControlFlow<()> {
+        match leaving(heap, value) {
+            Some(left) => visit(&[left]),
+            None => ControlFlow::Continue(()),
+        }
+    }
+
+    fn evidence(&self) -> Evidence {
+        Evidence::Theorem(Theorem::Bouton)
+    }
+}

@@ -1,0 +1,135 @@
+//! A few rows of the table, with the cells that have no value yet.
+
+use super::super::Cell;
+
+/// How many rows a tile has; only the last may have fewer.
+pub(super) const ROWS: usize = 32;
+
+/// Where the values of a tile go.
+pub(super) trait Store {
+    /// Value of cell (`row`, `column`), the row counted from the first of the tile.
+    fn put(&mut self, row: usize, column: usize, value: u32);
+}
+
+/// Rows `first_row`, `first_row` + 1, … of the table, from the main diagonal on.
+#[derive(Debug)]
+pub(super) struct Tile<S> {
+    pub(super) first_row: usize,
+    /// The bitmap of free cells, row after row, from the word of column `first_row` on.
+    free: Vec<u64>,
+    words: usize,
+    left: usize,
+    pub(super) store: S,
+}
+
+impl<S: Store> Tile<S> {
+    /// The tile of `rows` rows with all of its cells free.
+    pub(super) fn new(first_row: usize, rows: usize, size: usize, store: S) -> Self {
+        let words = size.div_ceil(64);
+        let mut tile = Self {
+            first_row,
+            free: vec![u64::MAX; rows * (words - first_row / 64)],
+            words,
+            left: 0,
+            store,
+        };
+        for row in 0..rows {
+            let a = first_row + row;
+            let bits = tile.bits_mut(row);
+            let before = a / 64 - first_row / 64;
+            bits[..before].fill(0);
+            bits[before] &= u64::MAX << (a % 64);
+            if let (Some(last), 1..) = (bits.last_mut(), size % 64) {
+                *last &= (1 << (size % 64)) - 1;
+            }
+            tile.left += size - a;
+        }
+        tile
+    }
+
+    /// How many cells are free.
+    pub(super) fn left(&self) -> usize {
+        self.left
+    }
+
+    /// How many rows there are.
+    pub(super) fn rows(&self) -> usize {
+        self.free.len() / (self.words - self.first_row / 64)
+    }
+
+    fn bits_mut(&mut self, row: usize) -> &mut [u64] {
+        let length = self.words - self.first_row / 64;
+        &mut self.free[row * length..][..length]
+    }
+
+    /// The free cells of a row, and where its values go.
+    pub(super) fn row(&mut self, row: usize) -> (Row<'_>, &mut S) {
+        let length = self.words - self.first_row / 64;
+        let row = Row {
+            bits: &mut self.free[row * length..][..length],
+            before: self.first_row / 64,
+            left: &mut self.left,
+        };
+        (row, &mut self.store)
+    }
+}
+
+/// The free cells of one row.
+#[derive(Debug)]
+pub(super) struct Row<'a> {
+    bits: &'a mut [u64],
+    /// How many words of columns come before `bits`; none of those cells is free.
+    before: usize,
+    left: &'a mut usize,
+}
+
+impl Row<'_> {
+    /// How many words the columns of the table fill.
+    pub(super) fn words(&self) -> usize {
+        self.before + self.bits.len()
+    }
+
+    /// Which of the 64 columns from 64·`word` on are free; `word` is not before the main diagonal.
+    pub(super) fn free(&self, word: usize) -> u64 {
+        self.bits[word - self.before]
+    }
+
+    /// The cell in this column is not free any more.
+    pub(super) fn take(&mut self, column: usize) {
+        self.bits[column / 64 - self.before] &= !(1 << (column % 64));
+        *self.left -= 1;
+    }
+}
+
+/// The cells of a tile, row after row; empty where there is no value yet.
+#[derive(Debug)]
+pub(super) struct Cells<'a, C> {
+    pub(super) cells: &'a mut [C],
+    pub(super) size: usize,
+}
+
+impl<C: Cell> Store for Cells<'_, C> {
+    fn put(&mut self, row: usize, column: usize, value: u32) {
+        self.cells[row * self.size + column] =
+            C::from_value(value).expect("a block of values that fit");
+    }
+}
+
+impl<C: Cell> Tile<Cells<'_, C>> {
+    /// Cells that have a value already are not free.
+    pub(super) fn take_filled(&mut self) {
+        for row in 0..self.rows() {
+            let a = self.first_row + row;
+            let (mut free, store) = self.row(row);
+            for (b, &cell) in store.cells[row * store.size..][..store.size]
+                .iter()
+                .enumerate()
+                .skip(a)
+            {
+                if cell != C::EMPTY {
+                    free.take(b);
+                }
+            }
+        }
+    }
+}

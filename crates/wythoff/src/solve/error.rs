@@ -1,0 +1,93 @@
+//! Why a position has no answer.
+
+use std::fmt;
+
+use dashu_int::UBig;
+
+use super::search::SearchError;
+use crate::game::PositionError;
+
+/// Why a position has no answer, and what one would have needed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum SolveError {
+    /// The numbers are not a position of the game.
+    Position(PositionError),
+    /// Only a search could tell, and it did not get to the end.
+    Search(SearchError),
+    /// Only a search could tell, and this pile is too large for one.
+    TooLargeToSearch(UBig),
+    /// Only the table of all smaller positions could tell, and it would have this many stones to begin with.
+    TableTooLarge {
+        /// The stones of the position.
+        stones: UBig,
+        /// As many as the budget allows.
+        most: u64,
+    },
+    /// The position is lost and so has the value 0, but which moves lead to a given value is not known.
+    OptionsUnknown(Box<SolveError>),
+    /// Grundy values are defined for normal play only.
+    MisereHasNoGrundyValue,
+    /// The caller asked to stop.
+    Cancelled,
+}
+
+impl From<PositionError> for SolveError {
+    fn from(error: PositionError) -> Self {
+        Self::Position(error)
+    }
+}
+
+impl From<SearchError> for SolveError {
+    fn from(error: SearchError) -> Self {
+        match error {
+            SearchError::Cancelled => Self::Cancelled,
+            SearchError::MisereHasNoGrundyValue => Self::MisereHasNoGrundyValue,
+            error => Self::Search(error),
+        }
+    }
+}
+
+impl fmt::Display for SolveError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Position(error) => error.fmt(f),
+            Self::Search(error) => write!(f, "no theorem covers this question, and {error}"),
+            Self::TooLargeToSearch(pile) => write!(
+                f,
+                "no theorem covers this question, and a search cannot count to {}",
+                Shortened(pile)
+            ),
+            Self::TableTooLarge { stones, most } => write!(
+                f,
+                "no theorem covers this question; it needs the values of all positions up to {} stones, and the \
+                 budget allows {most}",
+                Shortened(stones)
+            ),
+            Self::OptionsUnknown(error) => write!(
+                f,
+                "the position is lost, so its Grundy value is 0; for its moves to other values: {error}"
+            ),
+            Self::MisereHasNoGrundyValue => {
+                f.write_str("in misère play positions have no Grundy value")
+            }
+            Self::Cancelled => f.write_str("stopped"),
+        }
+    }
+}
+
+impl std::error::Error for SolveError {}
+
+/// A number in full, or if it is long by its length.
+struct Shortened<'a>(&'a UBig);
+
+impl fmt::Display for Shortened<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let digits = self.0.to_string();
+        if digits.len() <= 30 {
+            f.write_str(&digits)
+        } else {
+            write!(f, "a number of {} digits", digits.len())
+        }
+    }
+}

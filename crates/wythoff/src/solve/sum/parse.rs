@@ -1,0 +1,51 @@
+//! Reading sums: `wythoff[8,4] + nim[3,5] + fibonacci[21]`.
+
+use super::{ParseSumError, Part, Sum};
+use crate::games::{Reader, read_game};
+use crate::position::{Play, Position};
+
+/// Reads a sum: games with their parameters in round brackets and their positions in square ones, and `+` between them.
+///
+/// Names may be English or Chinese, and brackets, commas and `+` the full-width ones of a Chinese keyboard.
+///
+/// ```
+/// use wythoff::solve::sum::parse_sum;
+/// let sum = parse_sum("威佐夫（k=1）【8，4】＋尼姆［3，5］")?;
+/// assert_eq!(sum.to_string(), "wythoff(k=1)[8,4] + nim[3,5]");
+/// let error = parse_sum("nim[3,5] + wythoff[8]").unwrap_err();
+/// assert_eq!(error.to_string(), "column 19: wythoff: expected 2 piles, found 1");
+/// # Ok::<(), wythoff::solve::sum::ParseSumError>(())
+/// ```
+pub fn parse_sum(text: &str) -> Result<Sum, ParseSumError> {
+    let mut reader = Reader::new(text);
+    let mut parts = vec![read_part(&mut reader)?];
+    while reader.eat('+') {
+        parts.push(read_part(&mut reader)?);
+    }
+    reader.expect_end()?;
+    Ok(Sum { parts })
+}
+
+/// Reads a game and its position.
+fn read_part(reader: &mut Reader) -> Result<Part, ParseSumError> {
+    let game = read_game(reader)?;
+    reader.skip_blanks();
+    let column = reader.column();
+    reader.expect('[')?;
+    let mut piles = Vec::new();
+    reader.items(']', |reader| {
+        piles.push(reader.number(&[',', ']'])?);
+        Ok(())
+    })?;
+    match game.rules(Play::Normal).check(&piles) {
+        Ok(()) => Ok(Part {
+            game,
+            position: Position(piles),
+        }),
+        Err(error) => Err(ParseSumError::Position {
+            column,
+            game: game.to_string(),
+            error,
+        }),
+    }
+}

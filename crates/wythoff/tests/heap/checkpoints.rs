@@ -1,0 +1,121 @@
+//! A sequence written down is taken up where it was left, and what is no checkpoint is refused.
+
+use std::ops::ControlFlow;
+
+use wythoff::solve::heap::{CheckpointError, ExtendError, NimSequence, Progress};
+
+use crate::{go_on, read, sequence};
+
+fn written(sequence: &NimSequence) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    sequence.write_checkpoint(&mut bytes).unwrap();
+    bytes
+}
+
+fn reread(bytes: &[u8]) -> Result<NimSequence, CheckpointError> {
+    NimSequence::read_checkpoint(&mut &bytes[..])
+}
+
+#[test]
+fn a_sequence_goes_on_from_its_checkpoint() {
+    for rules in [
+        "0.77",
+        "0.6",
+        "grundy",
+        "0x0.3f",
+        "subtraction(2,5)",
+        "all-but(2,5)",
+        "lasker",
+    ] {
+        for first in [0, 1, 40, 300] {
+            let mut resumed = reread(&written(&sequence(rules, first))).unwrap();
+            assert_eq!(
+                (resumed.rules(), resumed.last_heap()),
+                (&read(rules), first)
+            );
+            resumed.extend_to(700, &mut go_on).unwrap();
+            let whole = sequence(rules, 700);
+            assert_eq!(resumed.values(), whole.values(), "{rules} from {first}");
+            assert_eq!(
+                resumed.periodicity().period(),
+                whole.periodicity().period(),
+                "{rules} from {first}"
+            );
+        }
+    }
+}
+
+#[test]
+fn values_of_every_width_are_kept() {
+    for heaps in [200, 300, 70_000] {
+        let lasker = sequence("lasker", heaps);
+        assert_eq!(reread(&written(&lasker)).unwrap().values(), lasker.values());
+    }
+}
+
+#[test]
+fn a_damaged_checkpoint_is_refused_wherever_the_damage_is() {
+    let bytes = written(&sequence("0.77", 30));
+    for place in 0..bytes.len() {
+        let mut damaged = bytes.clone();
+        damaged[place] ^= 0x10;
+        assert!(reread(&damaged).is_err(), "byte {place} changed");
+        assert!(reread(&bytes[..place]).is_err(), "cut at {place}");
+    }
+    let longer = [&bytes[..], b"x"].concat();
+    assert!(matches!(reread(&longer), Err(CheckpointError::Damaged)));
+}
+
+#[test]
+fn a_foreign_file_and_a_foreign_version_are_named() {
+    assert!(matches!(reread(b""), Err(CheckpointError::NotACheckpoint)));
+    assert!(matches!(
+        reread(b"\x93NUMPY"),
+        Err(CheckpointError::NotACheckpoint)
+    ));
+    let error = reread(b"wythoff nim-sequence 99\nanything").unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "expected a checkpoint of version 1, found \"99\""
+    );
+}
+
+#[test]
+fn a_computation_stops_when_told_and_goes_on_when_asked() {
+    let mut stopped = NimSequence::new(read("0.6"));
+    let mut told = Vec::new();
+    let result = stopped.extend_to(5000, &mut |progress| {
+        told.push(progress);
+        if progress.heap < 1000 {
+            ControlFlow::Continue(())
+        } else {
+            ControlFlow::Break(())
+        }
+    });
+    assert_eq!(result, Err(ExtendError::Stopped));
+    assert!(
+        (1000..1300).contains(&stopped.last_heap()),
+        "{}",
+        stopped.last_heap()
+    );
+    let last = Progress {
+        heap: stopped.last_heap(),
+        goal: 5000,
+    };
+    assert_eq!(told.last(), Some(&last));
+    assert!(told.is_sorted_by_key(|progress| progress.heap));
+    stopped.extend_to(2000, &mut go_on).unwrap();
+    assert_eq!(stopped.values(), sequence("0.6", 2000).values());
+}
+
+#[test]
+fn heaps_too_large_are_refused_at_once() {
+    let mut sequence = NimSequence::new(read("0.6"));
+    let heap = u64::from(u32::MAX);
+    assert_eq!(
+        sequence.extend_to(heap, &mut go_on),
+        Err(ExtendError::HeapTooLarge(heap))
+    );
+    assert_eq!(sequence.last_heap(), 0);
+    assert!(sequence.bytes_needed(1_000_000) >= 8_000_000);
+}
