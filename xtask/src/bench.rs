@@ -4,15 +4,22 @@ use anyhow::Result;
 
 use crate::command::{cargo, run as run_command, target_directory};
 use crate::need::CXX;
+use crate::peers;
 
 /// Run the benchmarks in full
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
     /// The benchmarks, files of crates/*/benches; all of them if none is named
     names: Vec<String>,
+    /// Run the programs of others beside ours instead; installs them under the target directory
+    #[arg(long, conflicts_with = "names")]
+    peers: bool,
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<()> {
+    if arguments.peers {
+        return peers::run();
+    }
     CXX.provide()?;
     let mut bench = cargo(&["bench", "--workspace"]);
     select(&mut bench, &arguments.names);

@@ -41,17 +41,17 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
     };
     match &arguments.input {
         Some(input) => run_command(target_run(&targets[0])?.arg(input)),
-        None => run_each(&targets, arguments.seconds),
+        None => run_each(&targets, arguments.seconds, &[]),
     }
 }
 
 /// The step of `cargo xtask test`.
 pub(crate) fn check() -> Result<()> {
     run_command(fuzz_cargo("clippy")?.args(["--", "--deny", "warnings"]))?;
-    run_each(&targets()?, 20)
+    run_each(&targets()?, 20, &["-verbosity=0", "-print_final_stats=1"])
 }
 
-fn run_each(targets: &[String], seconds: u32) -> Result<()> {
+fn run_each(targets: &[String], seconds: u32, options: &[&str]) -> Result<()> {
     for target in targets {
         // libFuzzer writes into the first directory of inputs and only reads the second.
         let corpus = format!("fuzz/corpus/{target}");
@@ -65,7 +65,8 @@ fn run_each(targets: &[String], seconds: u32) -> Result<()> {
         fuzz.args([&corpus, &seeds]);
         fuzz.arg(format!("-artifact_prefix={artifacts}"));
         fuzz.arg(format!("-max_total_time={seconds}"));
-        fuzz.args(["-timeout=10", "-rss_limit_mb=2048", "-print_final_stats=1"]);
+        fuzz.args(["-timeout=10", "-rss_limit_mb=2048"])
+            .args(options);
         run_command(&mut fuzz).with_context(|| reproduction(target))?;
     }
     Ok(())

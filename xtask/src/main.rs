@@ -5,6 +5,7 @@ mod bench;
 mod command;
 mod fuzz;
 mod need;
+mod peers;
 mod safety;
 mod sanitizer;
 mod source;

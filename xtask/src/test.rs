@@ -17,6 +17,9 @@ pub(crate) struct Arguments {
     /// Print the steps and what each does
     #[arg(long)]
     list: bool,
+    /// Run the tests that need many millions of values instead
+    #[arg(long, conflicts_with = "names")]
+    slow: bool,
 }
 
 /// Quick ones first. The debug artefacts serve the first half, the release artefacts the second.
@@ -113,12 +116,33 @@ const STEPS: [Step; 11] = [
     },
 ];
 
+const SLOW: Step = Step {
+    name: "--slow",
+    about: "every published period of an octal game, the longest ones too",
+    needs: &[],
+    run: || {
+        let arguments = [
+            "test",
+            "--release",
+            "--package",
+            "wythoff",
+            "--test",
+            "heap",
+        ];
+        let mut test = cargo(&arguments);
+        run_command(test.arg("published_periods").env("WYTHOFF_SLOW", "1"))
+    },
+};
+
 pub(crate) fn run(arguments: &Arguments) -> Result<()> {
     if arguments.list {
         for Step { name, about, .. } in &STEPS {
             println!("{name:<14}{about}");
         }
         return Ok(());
+    }
+    if arguments.slow {
+        return step::run_all(&[&SLOW]);
     }
     let chosen = |step: &&Step| {
         arguments.names.is_empty() || arguments.names.iter().any(|name| name == step.name)

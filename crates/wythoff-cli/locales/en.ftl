@@ -33,7 +33,12 @@ verb-wythoff = Exact take-away games: who wins, every winning move, and why
 verb-solve = Say who wins a position, with every winning move
     .long =
         Say who wins a position, with every winning move, and what the answer rests on.
-    .usage = wythoff solve [OPTIONS] <PILE> <PILE>
+
+        A game is named with --game, its parameters in round brackets; a sum is written with the
+        positions in square brackets and "+" between them. "wythoff games" lists the games.
+    .usage =
+        wythoff solve [OPTIONS] <PILE>...
+               wythoff solve [OPTIONS] '<GAME>[<PILE>,...] + <GAME>[<PILE>,...] + ...'
     .examples =
         $ wythoff solve 5 7
         (5, 7): the player to move wins.
@@ -51,6 +56,74 @@ verb-solve = Say who wins a position, with every winning move
         This is losing pair n = 3.
 
         Proved: Fraenkel's theorem on k-Wythoff (A. S. Fraenkel, How to beat your Wythoff games' opponent on three fronts, 1982).
+
+verb-games = List the games, what a move is, and a position to try
+    .long =
+        List the games: their names in English and Chinese, what a move is, and a position to try.
+
+        Parameters stand in round brackets after the name: wythoff(k=2), subtraction(1,3,4). Blanks,
+        hyphens and capitals in a name make no difference, and full-width brackets and commas will do.
+    .usage = wythoff games [OPTIONS]
+    .examples =
+        $ wythoff games | head -4
+        wythoff  威佐夫, 威佐夫博弈, 威佐夫游戏
+          two piles: take from one, or from both amounts that differ by at most k
+          wythoff solve 'wythoff[8,4]'
+
+verb-heap = Print the Grundy values of the heaps of a game, or their period
+    .long =
+        Print the Grundy values g(0), g(1), g(2), … of the heaps of a game, or their period.
+
+        The game is an octal code (0.77, 4.3), a hexadecimal code (0x0.3f), a subtraction game
+        (subtraction(1,3,4), subtraction(1..7)), all-but(2,3), or one of kayles, dawsons-kayles,
+        dawsons-chess, lasker and grundy.
+
+        A period is "proved" if the values go on like that for ever, "seen" if they do so as far as
+        they were computed, else "unknown". A checkpoint is written every so often and on Ctrl-C, and
+        the same command goes on from it.
+    .usage = wythoff heap [OPTIONS] <GAME>
+    .examples =
+        $ wythoff heap 0.77 --to 20
+        0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4, 1, 2, 7, 1, 4, 3, 2, 1
+
+        $ wythoff heap 0.77 --period
+        0.77: the period of the values is proved.
+
+          period: 12
+          preperiod: 71 (so many values come before it, g(0) counted)
+          last exceptional heap: 70
+          saltus: 0
+
+        Proved: g(n + 12) = g(n) was checked for 71 ≤ n < 156; that is enough, as a move takes at most 2 and leaves at most 2 heaps of one (Guy and Smith, 1956).
+
+verb-table = Print or write the table of all positions of two piles up to a size
+    .long =
+        Print or write the table of all positions of two piles, both below a size.
+
+        outcome   P where the player to move loses; 0 and 1 in files
+        grundy    Sprague–Grundy values
+        moves     how many winning moves there are
+
+        Text fits the terminal; csv has a line a row, values only; npy is for numpy; svg and png are
+        heat maps. With --checkpoint the Grundy values of k-Wythoff are written down every so often
+        and on Ctrl-C, and the same command goes on from there.
+    .usage = wythoff table [OPTIONS] --size <SIZE>
+    .examples =
+        $ wythoff table --size 8 --values grundy
+        a\b  0  1  2  3  4  5  6  7
+          0  0  1  2  3  4  5  6  7
+          1  1  2  0  4  5  3  7  8
+          2  2  0  1  5  3  4  8  6
+          3  3  4  5  6  2  0  1  9
+          4  4  5  3  2  7  6  9  0
+          5  5  3  4  0  6  8 10  1
+          6  6  7  8  1  9 10  3  4
+          7  7  8  6  9  0  1  4  5
+
+        $ wythoff table --game nim --size 3 --format csv --values grundy
+        0,1,2
+        1,0,3
+        2,3,0
 
 verb-sequence = Print a sequence: losing pairs, their gaps, the Fibonacci word, the Wythoff array
     .long =
@@ -125,15 +198,49 @@ arg-version = Print the version
 arg-help-subcommand = The verb
     .value = VERB
 
-arg-solve-piles = The piles: a number, @FILE for the numbers in a file, - for those on stdin
+arg-solve-piles = The piles: a number, @FILE for the numbers in a file, - for those on stdin; or a sum
     .value = PILE
-arg-solve-game = The game: wythoff, or wythoff(k=2)
+arg-solve-game = The game: wythoff unless said otherwise; "wythoff games" lists them
     .value = GAME
 arg-solve-k = How far apart the numbers taken from both piles may be; 0 is Wythoff's game
     .value = K
 arg-solve-misere = Misère play: whoever takes the last stone loses
 arg-solve-json = Print a JSON document, numbers as decimal strings
 arg-solve-full = Print long numbers in full
+arg-solve-grundy = Print the Grundy value too, and what it rests on
+arg-solve-budget = How many positions a search may look at; otherwise 10^7
+    .value = POSITIONS
+arg-solve-no_cache = Neither read nor write proved rows in the cache folder of the user
+
+arg-games-json = Print a JSON document
+
+arg-heap-rules = The game: an octal code such as 0.77, subtraction(1,3,4), kayles, …
+    .value = GAME
+arg-heap-to = The last heap; otherwise 50, and with --period as far as needed, up to 10^6
+    .value = HEAP
+arg-heap-period = Say the period instead of the values
+arg-heap-format = text, csv, json or bfile; otherwise text
+    .value = FORMAT
+arg-heap-checkpoint = Write down what is found in this file, and go on from it
+    .value = FILE
+
+arg-table-size = How many rows and columns
+    .value = SIZE
+arg-table-game = The game: wythoff unless said otherwise; "wythoff games" lists them
+    .value = GAME
+arg-table-k = How far apart the numbers taken from both piles may be; 0 is Wythoff's game
+    .value = K
+arg-table-misere = Misère play: whoever takes the last stone loses (not for grundy)
+arg-table-values = outcome, grundy or moves; otherwise outcome
+    .value = VALUES
+arg-table-format = text, csv, json, npy, svg or png; otherwise text
+    .value = FORMAT
+arg-table-out = Write to this file instead of stdout
+    .value = FILE
+arg-table-threads = How many threads compute Grundy values; otherwise one for each core
+    .value = THREADS
+arg-table-checkpoint = Write down the Grundy values of k-Wythoff in this file, and go on from it
+    .value = FILE
 
 arg-sequence-which = lower, upper, pairs, gaps, word, array or mex
     .value = SEQUENCE
@@ -162,6 +269,7 @@ arg-man-out = Write a page for each verb to this folder, instead of all to stdou
 man-name = NAME
 man-synopsis = SYNOPSIS
 man-description = DESCRIPTION
+man-verbs = VERBS
 man-examples = EXAMPLES
 man-version = VERSION
 
@@ -180,13 +288,83 @@ solve-over-loss = the game is over, and the player to move has lost.
 solve-to-win = To win:
 solve-take-one = take { $amount } from pile { $pile } → leaves { $leaves }
 solve-take-both = take { $amount } from both piles → leaves { $leaves }
-solve-take-each = take { $first } from pile 1 and { $second } from pile 2 → leaves { $leaves }
+solve-take-some = take { $amounts } → leaves { $leaves }
+solve-amount = { $amount } from pile { $pile }
+solve-take-limited = take { $amount } → leaves { $leaves }, of which up to { $limit } may be taken next
+solve-break = break pile { $pile } into { $parts } → leaves { $leaves }
+solve-take-and-break = take { $amount } from pile { $pile } and break the rest into { $parts } → leaves { $leaves }
+solve-step = move { $coins } from stair { $stair } to the next lower → leaves { $leaves }
+solve-turn = turn { $places } → leaves { $leaves }
+solve-more = and more than these { $count }
+list-comma = { $list }, { $item }
+list-and = { $list } and { $item }
 solve-losing-pair = This is losing pair n = { $n }.
 solve-proved = Proved: { $theorem } ({ $source }).
+solve-searched = Computed: a search by the rules looked at { $positions } positions.
+solve-grundy = Grundy value: { $value }
+
+sum-position =
+    { $sum }{ $play ->
+        [misere] , misère play
+       *[normal] {""}
+    }:{" "}
+sum-grundy = Grundy value of the sum: { $value }
+sum-part = { $number }. { $part }: { $value }
+sum-move = in { $number }. { $part }: { $move }
+sum-unlisted = The winning moves in { $number }. { $part } are not listed: { $reason }
+
+heap-proved = { $game }: the period of the values is proved.
+heap-seen = { $game }: a period of the values is seen up to heap { $to }, not proved.
+heap-unknown = { $game }: unknown; the values up to heap { $to } show no period.
+heap-period = period: { $period }
+heap-preperiod = preperiod: { $preperiod } (so many values come before it, g(0) counted)
+heap-last-exception = last exceptional heap: { $heap }
+heap-no-exception = none
+heap-saltus = saltus: { $saltus }
+heap-by-repetition = Proved: g(n + { $period }) = g(n) was checked for { $from } ≤ n < { $below }; that is enough, as a move takes at most { $taken } and leaves at most { $heaps } heaps of one (Guy and Smith, 1956).
+heap-by-window = Proved: the { $length } values from heap { $from } on, which decide all later ones, come again from heap { $later } on.
+heap-by-formula = Proved: the values have a formula.
+
+table-cut = The first { $shown } of { $size } rows and columns; --out FILE or --format csv have all.
+figure-outcomes = { $game }{ $play ->
+        [misere] , misère play
+       *[normal] {""}
+    }: who wins
+figure-grundy = { $game }{ $play ->
+        [misere] , misère play
+       *[normal] {""}
+    }: Grundy values
+figure-moves = { $game }{ $play ->
+        [misere] , misère play
+       *[normal] {""}
+    }: number of winning moves
+figure-rows = first pile
+figure-columns = second pile
+figure-lost = lost
+figure-won = won
+figure-no-move = no winning move
+
+games-example = wythoff solve '{ $example }'
+
+stopped = Stopped; { $path } has what was found so far, and the same command goes on from there.
+checkpoint-foreign = not a checkpoint of this kind
+checkpoint-version = a checkpoint of another version of the program
+checkpoint-damaged = the checkpoint is damaged; without it the run begins anew
+checkpoint-other = a checkpoint of { $found }, not of { $expected }
 
 theorem-wythoff = Wythoff's theorem
 theorem-fraenkel = Fraenkel's theorem on k-Wythoff
 theorem-fraenkel-misere = Fraenkel's theorem on misère play
+theorem-bouton = Bouton's theorem on Nim
+theorem-staircase = staircase Nim is Nim on the odd stairs
+theorem-whinihan = Whinihan's theorem on Fibonacci Nim
+theorem-schwenk = Schwenk's theorem on take-away games
+theorem-bachet = the remainder modulo m + 1 decides
+theorem-moore = Moore's theorem on Nim_k
+theorem-jenkyns-mayberry = the theorem of Jenkyns and Mayberry on Nim_k
+theorem-cole-davie = the theorem of Cole and Davie on Euclid
+theorem-cairns-ho-lengyel = the theorem of Cairns, Ho and Lengyel on Euclid
+theorem-lenstra = Lenstra's theorem on coin-turning games
 
 quoted = "{ $text }"
 number-shortened = { $start }…{ $end } ({ $digits } digits)
@@ -222,7 +400,43 @@ error-the-end = the end
 error-unknown-game = no game is called { $found }{ $hint }
 error-unknown-parameter = the game has no parameter { $found }; it has { $known }
 error-given-twice = { $parameter } is given twice
-error-only-wythoff = this command answers Wythoff's game only, not { $game }
+error-parameter-missing = { $parameter } is missing, as in { $example }
+error-at-least = { $parameter } is at least { $least }
+error-between = { $parameter } is from { $least } to { $most }
+error-stones-and-limit = expected the number of stones, or that and how many may be taken now; found { $found } numbers
+error-place-zero = the places of the coins are counted from 1, found 0
+error-place-twice = place { $place } is given twice
+error-too-many-digits = numbers of more than about { $digits } digits take too long here
+
+error-unknown-heap-rules = no rules of a heap are called { $found }
+error-not-octal = the digits of an octal code are 0 to 7, found { $digit }; a hexadecimal code begins with 0x
+error-endless-first-digit = the first digit is for taking nothing, which must break the heap (0 or 4; in hexadecimal also 8 or c): with { $digit } play would never end
+error-code-without-move = the code allows no move
+error-zero-amount = taking 0 stones is not a move
+error-no-amounts = expected at least one amount, found none
+error-amount-too-large = amounts go up to 4294967295
+error-range-not-from-one = a range of amounts stands alone and begins with 1, as in 1..7
+error-heap-too-large = heaps go up to { $limit }
+
+error-of-part = { $part }: { $reason }
+error-sum-with-game = a sum names its games itself: leave out --game and -k
+error-misere-sum = misère sums are not offered: Grundy values decide sums in normal play only (sums of Nim alone are Nim, and are answered)
+error-misere-grundy = in misère play positions have no Grundy value
+error-search-positions = no theorem covers this question, and a search would look at more than { $most } positions; --budget allows more
+error-search-bytes = no theorem covers this question, and a search would remember more than { $most } bytes; --budget allows more
+error-too-large-to-search = no theorem covers this question, and a search cannot count to { $pile }
+error-needs-table = no theorem covers this question; it needs the values of all positions up to { $stones } stones, and the budget allows { $most }
+error-options-unknown = the position is lost, so its Grundy value is 0; for its moves to other values: { $reason }
+
+error-memory = this needs { $needed } of memory, and { $available } are there
+error-memory-refused = this needs { $needed } of memory, more than there is
+error-checkpoint = { $path }: { $reason }
+error-table-size = a table of { $size } rows and columns needs at least { $bytes } bytes, more than any memory holds
+error-threads = --threads: expected a number from 1 to 1024
+error-binary-on-terminal = this format is not for a terminal: use --out FILE, or a pipe
+error-no-table = { $game } has no table of two piles: { $reason }
+error-not-take-away = no table of two piles: a move from { $from } leads to { $to }, which does not come before it in the table
+error-table-piles = a table needs a game of 2 piles, found { $found }
 error-pile-count = { $game } has { $expected } piles, found { $found }
 error-did-you-mean = ; did you mean { $name }?
 
@@ -235,7 +449,7 @@ error-verb-missing = the verb is missing
 error-conflict = { $argument } and { $other } exclude each other
 error-not-unicode = an argument is not valid Unicode
 
-error-useless-option = { $option } has no meaning for { $sequence } in the format { $format }
+error-useless-option = { $option } has no meaning for { $what }
 error-bfile-of-pairs = a b-file holds one number for each n: ask for lower or upper
 error-bfile-line = the line of n = { $n } would have more than { $limit } characters, too many for a b-file
 error-from-zero = { $sequence } starts at n = 1

@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use clap::error::ErrorKind;
 use clap::{ColorChoice, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
 
-use crate::command::{Completions, Judge, Man, Sequence, Solve};
+use crate::command::{Completions, Games, Heap, Judge, Man, Sequence, Solve, Table};
 use crate::console::Console;
 use crate::failure::Failure;
 use crate::language::Language;
@@ -28,6 +28,9 @@ struct Arguments {
 #[derive(Debug, Subcommand)]
 pub(crate) enum Verb {
     Solve(Solve),
+    Games(Games),
+    Heap(Heap),
+    Table(Table),
     Sequence(Sequence),
     Judge(Judge),
     Completions(Completions),

@@ -1,8 +1,13 @@
 //! The library's errors as messages.
 
 use wythoff::judge::{Expected, Found, JudgeError};
-use wythoff::{GameNameError, ParseNumberError, PileCountError};
+use wythoff::solve::heap::{HeapRulesError, HeapRulesReason};
+use wythoff::solve::search::SearchError;
+use wythoff::{
+    GameNameError, ParseNumberError, PileCountError, PositionError, SolveError, UBig,
+};
 
+use crate::shorten;
 use crate::text::{Message, Value};
 
 /// What is wrong with a number, and in which column of `text`.
@@ -71,7 +76,99 @@ pub(crate) fn game(error: &GameNameError, text: &str) -> Message {
                 .with("expected", or_end(*expected))
                 .with("found", or_end(*found)),
         ),
+        GameNameError::Missing {
+            column,
+            parameter,
+            example,
+        } => at(
+            *column,
+            Message::new("error-parameter-missing")
+                .with("parameter", *parameter)
+                .with("example", *example),
+        ),
+        GameNameError::OutOfRange {
+            column,
+            parameter,
+            least,
+            most,
+        } => {
+            let message = match most {
+                Some(most) => Message::new("error-between").with("most", most.to_string()),
+                None => Message::new("error-at-least"),
+            };
+            let message = message.with("least", least.to_string());
+            at(*column, message.with("parameter", *parameter))
+        }
         GameNameError::Number(error) => number(error, text),
+        other => as_it_is(other),
+    }
+}
+
+/// What is wrong with the rules of a heap.
+pub(crate) fn heap_rules(error: &HeapRulesError) -> Message {
+    let reason = match &error.reason {
+        HeapRulesReason::UnknownName(name) => {
+            Message::new("error-unknown-heap-rules").with("found", quote(name))
+        }
+        HeapRulesReason::NotOctal(digit) => {
+            Message::new("error-not-octal").with("digit", digit.to_string())
+        }
+        HeapRulesReason::EndlessFirstDigit(digit) => {
+            Message::new("error-endless-first-digit").with("digit", digit.to_string())
+        }
+        HeapRulesReason::NoMove => Message::new("error-code-without-move"),
+        HeapRulesReason::ZeroAmount => Message::new("error-zero-amount"),
+        HeapRulesReason::NoAmounts => Message::new("error-no-amounts"),
+        HeapRulesReason::AmountTooLarge => Message::new("error-amount-too-large"),
+        HeapRulesReason::RangeNotFromOne => Message::new("error-range-not-from-one"),
+        other => Message::new("error-as-it-is").with("reason", other.to_string()),
+    };
+    Message::new("error-at-column")
+        .with("column", error.column)
+        .with("reason", reason)
+}
+
+/// Why numbers are not a position of a game.
+pub(crate) fn position(error: &PositionError, game: &str) -> Message {
+    let message = match error {
+        PositionError::PileCount(error) => return pile_count(error, game),
+        PositionError::StonesAndLimit { found } => {
+            Message::new("error-stones-and-limit").with("found", *found)
+        }
+        PositionError::PlaceZero => Message::new("error-place-zero"),
+        PositionError::PlaceTwice(place) => {
+            Message::new("error-place-twice").with("place", shorten::number(place, false))
+        }
+        PositionError::TooLarge { digits } => {
+            Message::new("error-too-many-digits").with("digits", *digits)
+        }
+        other => as_it_is(other),
+    };
+    Message::new("error-of")
+        .with("what", game)
+        .with("reason", message)
+}
+
+/// Why a position has no answer, and what one would need.
+pub(crate) fn solve(error: &SolveError) -> Message {
+    let number = |number: &UBig| shorten::number(number, false);
+    match error {
+        SolveError::Search(SearchError::TooManyPositions(most)) => {
+            Message::new("error-search-positions").with("most", *most)
+        }
+        SolveError::Search(SearchError::TooManyBytes(most)) => {
+            Message::new("error-search-bytes").with("most", *most)
+        }
+        SolveError::TooLargeToSearch(pile) => {
+            Message::new("error-too-large-to-search").with("pile", number(pile))
+        }
+        SolveError::TableTooLarge { stones, most } => Message::new("error-needs-table")
+            .with("stones", number(stones))
+            .with("most", most.to_string()),
+        SolveError::OptionsUnknown(error) => {
+            Message::new("error-options-unknown").with("reason", solve(error))
+        }
+        SolveError::MisereHasNoGrundyValue => Message::new("error-misere-grundy"),
         other => as_it_is(other),
     }
 }

@@ -42,12 +42,21 @@ impl Console {
         Ok(stdout.flush()?)
     }
 
+    /// Says something beside the data, on stderr.
+    pub(crate) fn remark(&self, message: &Message) {
+        let mut stderr = AutoStream::new(io::stderr().lock(), self.choice());
+        let text = self.say(message);
+        // A remark nobody can hear changes nothing.
+        let _ = writeln!(stderr, "{HINT}{text}{HINT:#}");
+    }
+
     /// Says on stderr what went wrong, and gives the exit code.
     pub(crate) fn report(&self, failure: Failure) -> ExitCode {
         let text = match &failure {
             Failure::ClosedPipe => String::new(),
             Failure::NothingAsked(help) => help.clone(),
             Failure::Input(message) | Failure::Outside(message) => self.complaint(message),
+            Failure::Stopped(message) => self.say(message) + "\n",
             Failure::Usage(message) => {
                 let hint = self.say(&Message::new("error-hint"));
                 format!("{}{HINT}{hint}{HINT:#}\n", self.complaint(message))

@@ -1,7 +1,9 @@
 //! Why a run ends early, and what the shell is told.
 
 use std::io;
+use std::path::Path;
 
+use crate::interrupt;
 use crate::text::Message;
 
 /// The reason a run did not do what it was asked.
@@ -15,6 +17,8 @@ pub(crate) enum Failure {
     Input(Message),
     /// Something outside went wrong: exit 3.
     Outside(Message),
+    /// The user asked to stop, and what was found is safe: exit 130.
+    Stopped(Message),
     /// Whoever read our output has seen enough: exit 0.
     ClosedPipe,
 }
@@ -25,13 +29,14 @@ impl Failure {
             Self::ClosedPipe => 0,
             Self::Usage(_) | Self::NothingAsked(_) | Self::Input(_) => 2,
             Self::Outside(_) => 3,
+            Self::Stopped(_) => interrupt::STATUS,
         }
     }
 
     /// A file or folder that cannot be made.
-    pub(crate) fn creating(path: &str, error: &io::Error) -> Self {
+    pub(crate) fn creating(path: &Path, error: &io::Error) -> Self {
         let message = Message::new("error-creating")
-            .with("path", path)
+            .with("path", path.display().to_string())
             .with("reason", error.to_string());
         Self::Outside(message)
     }

@@ -4,15 +4,20 @@
 #![forbid(unsafe_code)]
 
 mod arguments;
+mod atomic_file;
+mod checkpoint;
 mod command;
 mod complaint;
 mod console;
 mod failure;
+mod interrupt;
 mod language;
 #[cfg(test)]
 mod locale_tests;
 mod localise;
+mod memory;
 mod piles;
+mod progress;
 mod shorten;
 mod text;
 mod usage;
@@ -37,6 +42,9 @@ fn run(words: Vec<OsString>, console: &Console) -> Result<(), Failure> {
     match arguments::read(words, console)? {
         Request::Show(text) => console.print(&text),
         Request::Do(Verb::Solve(verb)) => verb.run(console),
+        Request::Do(Verb::Games(verb)) => verb.run(console),
+        Request::Do(Verb::Heap(verb)) => verb.run(console),
+        Request::Do(Verb::Table(verb)) => verb.run(console),
         Request::Do(Verb::Sequence(verb)) => verb.run(),
         Request::Do(Verb::Judge(verb)) => verb.run(console),
         Request::Do(Verb::Completions(verb)) => verb.run(console),

@@ -4,29 +4,25 @@ use std::error::Error as _;
 use std::ffi::OsString;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
+use wythoff::solve::heap::HeapRulesError;
 use wythoff::{GameNameError, ParseNumberError};
 
-use crate::complaint::{did_you_mean, game, number, number_reason, quote};
+use crate::complaint::{did_you_mean, game, heap_rules, number, number_reason, quote};
 use crate::text::Message;
 
 pub(crate) fn complaint(error: &clap::Error, words: &[OsString]) -> Message {
     let context = |kind| error.get(kind).map(listed).unwrap_or_default();
+    let hint = |kind| did_you_mean(first(error, kind));
     let argument = context(ContextKind::InvalidArg);
     match error.kind() {
         ErrorKind::UnknownArgument => negative_number(&argument, words).unwrap_or_else(|| {
             Message::new("error-unknown-argument")
                 .with("argument", quote(&argument))
-                .with(
-                    "hint",
-                    did_you_mean(first(error, ContextKind::SuggestedArg)),
-                )
+                .with("hint", hint(ContextKind::SuggestedArg))
         }),
         ErrorKind::InvalidSubcommand => Message::new("error-unknown-verb")
             .with("verb", quote(&context(ContextKind::InvalidSubcommand)))
-            .with(
-                "hint",
-                did_you_mean(first(error, ContextKind::SuggestedSubcommand)),
-            ),
+            .with("hint", hint(ContextKind::SuggestedSubcommand)),
         ErrorKind::InvalidValue if context(ContextKind::InvalidValue).is_empty() => {
             Message::new("error-value-missing").with("argument", argument)
         }
@@ -34,14 +30,12 @@ pub(crate) fn complaint(error: &clap::Error, words: &[OsString]) -> Message {
             .with("argument", argument)
             .with("value", quote(&context(ContextKind::InvalidValue)))
             .with("known", context(ContextKind::ValidValue))
-            .with(
-                "hint",
-                did_you_mean(first(error, ContextKind::SuggestedValue)),
-            ),
-        ErrorKind::ValueValidation => Message::new("error-of").with("what", argument).with(
-            "reason",
-            value_reason(error, &context(ContextKind::InvalidValue)),
-        ),
+            .with("hint", hint(ContextKind::SuggestedValue)),
+        ErrorKind::ValueValidation => {
+            let value = context(ContextKind::InvalidValue);
+            let message = Message::new("error-of").with("what", argument);
+            message.with("reason", value_reason(error, &value))
+        }
         ErrorKind::ArgumentConflict => Message::new("error-conflict")
             .with("argument", argument)
             .with("other", context(ContextKind::PriorArg)),
@@ -73,6 +67,8 @@ fn value_reason(error: &clap::Error, value: &str) -> Message {
         }
     } else if let Some(error) = source.and_then(|source| source.downcast_ref::<GameNameError>()) {
         game(error, value)
+    } else if let Some(error) = source.and_then(|source| source.downcast_ref::<HeapRulesError>()) {
+        heap_rules(error)
     } else {
         let reason = source.map(ToString::to_string).unwrap_or_default();
         Message::new("error-as-it-is").with("reason", reason)

@@ -38,7 +38,17 @@ fn check_sessions(text: &str, locale: &str) -> usize {
 #[test]
 fn the_examples_of_the_help_are_true() {
     for (language, locale, title) in [("en", "C", "Examples:"), ("zh", "zh_CN.UTF-8", "示例:")] {
-        for verb in ["", "solve", "sequence", "judge", "completions", "man"] {
+        for verb in [
+            "",
+            "solve",
+            "games",
+            "heap",
+            "table",
+            "sequence",
+            "judge",
+            "completions",
+            "man",
+        ] {
             let help = shell(&format!("wythoff {verb} --help --lang {language}"), locale);
             let help = String::from_utf8(help.stdout).unwrap();
             let (_, examples) = help.split_once(title).expect("every help has examples");

@@ -23,16 +23,11 @@ impl Man {
         let Some(folder) = self.out else {
             return pages.iter().try_for_each(|page| console.print(&page.text));
         };
-        let failed = |path: &PathBuf| {
-            let path = path.display().to_string();
-            move |error| Failure::creating(&path, &error)
-        };
-        fs::create_dir_all(&folder).map_err(failed(&folder))?;
-        for page in pages {
+        fs::create_dir_all(&folder).map_err(|error| Failure::creating(&folder, &error))?;
+        pages.into_iter().try_for_each(|page| {
             let path = folder.join(page.name);
-            fs::write(&path, page.text).map_err(failed(&path))?;
-        }
-        Ok(())
+            fs::write(&path, page.text).map_err(|error| Failure::creating(&path, &error))
+        })
     }
 }
 
@@ -56,31 +51,43 @@ fn pages(program: &Command, texts: &Texts) -> Result<Vec<Page>, Failure> {
 fn page(command: &Command, texts: &Texts) -> Result<Page, Failure> {
     let key = format!("verb-{}", command.get_name());
     // The examples are lines, not paragraphs: clap_mangen would fold them.
-    let man = clap_mangen::Man::new(command.clone().after_help(None::<&str>));
+    let command = command
+        .clone()
+        .after_help(None::<&str>)
+        .mut_subcommands(|verb| {
+            let has_no_page = verb.get_name() == "help";
+            verb.hide(has_no_page)
+        });
+    let man = clap_mangen::Man::new(command);
     let mut text = Vec::new();
     man.render(&mut text)?;
     if let Some(examples) = texts.attribute(&key, "examples") {
         let mut roff = Roff::new();
         roff.control("SH", ["EXAMPLES"]).control("nf", []);
-        examples.lines().for_each(|line| {
+        for line in examples.lines() {
             roff.text([roman(line)]);
-        });
+        }
         roff.control("fi", []);
         roff.to_writer(&mut text)?;
     }
+    let text = String::from_utf8_lossy(&text);
     Ok(Page {
         name: man.get_filename(),
-        text: translate_headings(&String::from_utf8_lossy(&text), texts),
+        text: text
+            .lines()
+            .map(|line| adapted(line, texts) + "\n")
+            .collect(),
     })
 }
 
-/// The headings clap_mangen writes, in the language of this run.
-fn translate_headings(page: &str, texts: &Texts) -> String {
-    let lines = page.lines().map(|line| {
-        let heading = line.strip_prefix(".SH ");
-        let key = heading.map(|heading| format!("man-{}", heading.to_lowercase()));
-        let translated = key.and_then(|key| texts.find(&key));
-        translated.map_or(line.to_owned(), |heading| format!(".SH {heading}"))
-    });
-    lines.map(|line| line + "\n").collect()
+/// A line of a page: a heading in the language of this run, a row of a table on a line of its own.
+fn adapted(line: &str, texts: &Texts) -> String {
+    if let Some(heading) = line.strip_prefix(".SH ") {
+        let translated = texts.find(&format!("man-{}", heading.to_lowercase()));
+        format!(".SH {}", translated.as_deref().unwrap_or(heading))
+    } else if line.contains("   ") {
+        format!(".br\n{line}")
+    } else {
+        line.to_owned()
+    }
 }

@@ -1,13 +1,20 @@
 //! What can be done: one verb to a file.
 
 mod completions;
+mod games;
+mod heap;
 mod judge;
 mod man;
+mod play;
 mod sequence;
 mod solve;
+mod table;
 
 pub(crate) use completions::Completions;
+pub(crate) use games::Games;
+pub(crate) use heap::Heap;
 pub(crate) use judge::Judge;
 pub(crate) use man::Man;
 pub(crate) use sequence::Sequence;
 pub(crate) use solve::Solve;
+pub(crate) use table::Table;

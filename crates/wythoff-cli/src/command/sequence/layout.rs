@@ -2,10 +2,10 @@
 
 use std::io::Write;
 
-use wythoff::{Letter, Play, UBig};
+use wythoff::{Letter, UBig};
 
 use super::rows::{Cell, Decimal, Row, Rows};
-use super::{Format, Request, Which, name, text};
+use super::{Format, Request, Which, name, play, text};
 use crate::failure::Failure;
 use crate::shorten;
 use crate::text::Message;
@@ -56,10 +56,7 @@ fn csv(request: &Request, rows: Rows, out: &mut impl Write) -> Result<(), Failur
 /// One document, written row by row; nothing in it needs escaping.
 fn json(request: &Request, rows: Rows, out: &mut impl Write) -> Result<(), Failure> {
     let (sequence, game, from) = (name(request.which), request.game(), &request.from);
-    let play = match request.play {
-        Play::Normal => "normal",
-        Play::Misere => "misere",
-    };
+    let play = play::name(request.play);
     write!(
         out,
         r#"{{"schema":"wythoff/sequence/1","sequence":"{sequence}","game":"{game}","#

@@ -6,6 +6,7 @@ use std::num::NonZeroUsize;
 use clap::{Args, ValueEnum};
 use wythoff::{NamedGame, Play, UBig, parse_natural};
 
+use super::play;
 use crate::failure::Failure;
 use crate::text::Message;
 
@@ -104,11 +105,7 @@ impl Sequence {
         Ok(Request {
             which: self.which,
             k: self.k.unwrap_or_default(),
-            play: if self.misere {
-                Play::Misere
-            } else {
-                Play::Normal
-            },
+            play: play::asked(self.misere),
             from,
             // Nobody waits for 2^64 terms: whoever asks for more wants them until the pipe closes.
             count: self
@@ -120,10 +117,13 @@ impl Sequence {
     }
 
     fn useless(&self, option: &'static str) -> Message {
+        let what = match (self.which, self.format) {
+            (Which::Array, Format::Bfile) => "array --format bfile".to_owned(),
+            (which, _) => name(which),
+        };
         Message::new("error-useless-option")
             .with("option", option)
-            .with("sequence", name(self.which))
-            .with("format", name(self.format))
+            .with("what", what)
     }
 }
 

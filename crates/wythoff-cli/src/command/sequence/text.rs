@@ -35,7 +35,10 @@ fn list(rows: Rows, separator: &str, out: &mut impl Write) -> Result<(), Failure
         write!(out, "{term}")?;
         used += term.len();
     }
-    Ok(writeln!(out)?)
+    if used > 0 {
+        writeln!(out)?;
+    }
+    Ok(())
 }
 
 fn pairs(request: &Request, rows: Rows, out: &mut impl Write) -> Result<(), Failure> {
@@ -87,10 +90,11 @@ fn strings(row: Row, with_n: bool) -> Vec<String> {
         .collect()
 }
 
-/// The cells, each as far to the right as the widest of its column.
+/// The cells, each as far to the right as the widest of its column, where that helps to read them.
 fn line(widths: &[usize], cells: &[String], out: &mut impl Write) -> Result<(), Failure> {
     for (place, cell) in cells.iter().enumerate() {
-        let width = widths.get(place).copied().unwrap_or(0);
+        // The formatter takes widths below 2^16 only.
+        let width = widths.get(place).copied().unwrap_or(0).min(1000);
         let gap = if place > 0 { "  " } else { "" };
         write!(out, "{gap}{cell:>width$}")?;
     }

@@ -1,18 +1,28 @@
-//! `wythoff solve 8 4`: who wins, every winning move, and what the answer rests on.
+//! `wythoff solve 8 4`: who wins, every winning move, and what the answer rests on; of a sum, too.
 
 use std::io::{self, Write};
+use std::ops::ControlFlow;
 
 use clap::Args;
-use wythoff::{Analysis, NamedGame, Play, Position, UBig, Wythoff, parse_game, parse_natural};
+use wythoff::effort::Budget;
+use wythoff::{Effort, NamedGame, Play, Position, UBig, parse_game, parse_natural};
 
-use crate::complaint;
+use super::play;
 use crate::console::Console;
 use crate::failure::Failure;
-use crate::piles;
+use crate::progress::Progress;
 use crate::text::Message;
+use crate::{complaint, piles};
 
+mod answer;
+mod evidence;
 mod json;
+mod moves;
+mod sum;
+mod sum_words;
 mod words;
+
+use answer::Answer;
 
 #[derive(Debug, Args)]
 pub(crate) struct Solve {
@@ -25,24 +35,24 @@ pub(crate) struct Solve {
     #[arg(long)]
     misere: bool,
     #[arg(long)]
+    grundy: bool,
+    #[arg(long)]
     json: bool,
     #[arg(long)]
     full: bool,
-}
-
-/// A position with its answer.
-struct Answer {
-    game: Wythoff<UBig>,
-    /// As [`NamedGame`] writes it.
-    name: String,
-    position: Position<UBig>,
-    analysis: Analysis<UBig>,
+    #[arg(long, value_parser = parse_natural, allow_negative_numbers = true)]
+    budget: Option<UBig>,
+    #[arg(long)]
+    no_cache: bool,
 }
 
 impl Solve {
     pub(crate) fn run(self, console: &Console) -> Result<(), Failure> {
+        if sum::is_sum(&self.piles) {
+            return self.sum(console);
+        }
         let position = Position(piles::read(&self.piles)?);
-        let answer = answer(self.named_game(), self.play(), position)?;
+        let answer = self.answer(position)?;
         if self.json {
             print_line(&json::document(&answer))
         } else {
@@ -50,42 +60,56 @@ impl Solve {
         }
     }
 
+    fn answer(&self, position: Position<UBig>) -> Result<Answer, Failure> {
+        let game = self.named_game();
+        let name = game.to_string();
+        let refused = |error| match error {
+            wythoff::SolveError::Position(error) => complaint::position(&error, &name),
+            error => complaint::solve(&error),
+        };
+        let mut effort = self.effort();
+        let answer = Answer::new(&game, self.play(), position, self.grundy, &mut effort);
+        answer.map_err(|error| Failure::Input(refused(error)))
+    }
+
+    fn sum(&self, console: &Console) -> Result<(), Failure> {
+        if self.game.is_some() || self.k.is_some() {
+            return Err(Failure::Usage(Message::new("error-sum-with-game")));
+        }
+        let sum = sum::read(&self.piles)?;
+        let answer = sum::answer(sum, self.play(), &mut self.effort())?;
+        if self.json {
+            print_line(&sum::document(&answer))
+        } else {
+            console.print(&sum_words::report(&answer, self.full, console))
+        }
+    }
+
+    fn play(&self) -> Play {
+        play::asked(self.misere)
+    }
+
     fn named_game(&self) -> NamedGame {
         let k = self.k.clone().unwrap_or_default();
         self.game.clone().unwrap_or(NamedGame::wythoff(k))
     }
 
-    fn play(&self) -> Play {
-        if self.misere {
-            Play::Misere
-        } else {
-            Play::Normal
+    /// What the answer may cost, with a counter of the positions looked at.
+    fn effort(&self) -> Effort<'static> {
+        let mut effort = Effort::default();
+        if let Some(positions) = &self.budget {
+            let positions = usize::try_from(positions).unwrap_or(usize::MAX);
+            effort.budget = Budget {
+                positions,
+                // A hundred bytes are more than most positions take.
+                bytes: effort.budget.bytes.max(positions.saturating_mul(100)),
+            };
         }
-    }
-}
-
-fn answer(game: NamedGame, play: Play, position: Position<UBig>) -> Result<Answer, Failure> {
-    let name = game.to_string();
-    let Some(k) = game.wythoff_k() else {
-        return Err(Failure::Input(Message::new("error-only-wythoff").with("game", name)));
-    };
-    let game = Wythoff::with_play(k.clone(), play);
-    let analysis = game
-        .analyse(&position)
-        .map_err(|error| Failure::Input(complaint::pile_count(&error, &name)))?;
-    Ok(Answer {
-        game,
-        name,
-        position,
-        analysis,
-    })
-}
-
-impl Answer {
-    /// What a move takes from each pile.
-    fn taken(&self, leaves: &Position<UBig>) -> Vec<UBig> {
-        let piles = self.position.piles().iter().zip(leaves.piles());
-        piles.map(|(before, after)| before - after).collect()
+        let mut progress = Progress::new(None);
+        effort.with_progress(move |done| {
+            progress.show(done as u64);
+            ControlFlow::Continue(())
+        })
     }
 }
 

@@ -1,120 +1,114 @@
 //! The answer in words.
 
 use anstyle::{AnsiColor, Style};
-use wythoff::{Evidence, Outcome, Play, Position, UBig};
+use wythoff::{NamedGame, Outcome, UBig};
 
-use super::Answer;
+use super::answer::Answer;
+use super::{evidence, moves, play};
 use crate::console::Console;
 use crate::shorten;
-use crate::text::Message;
+use crate::text::{Message, Value};
 
 const WIN: Style = AnsiColor::Green.on_default().bold();
 const LOSS: Style = AnsiColor::Red.on_default().bold();
 const ASIDE: Style = Style::new().dimmed();
 
-/// Who wins, how, and what that rests on: a paragraph each.
+/// Who wins, the Grundy value if asked, how, and what that rests on: a paragraph each.
 pub(super) fn report(answer: &Answer, full: bool, console: &Console) -> String {
-    let writer = Writer {
-        answer,
-        full,
-        console,
-    };
-    let paragraphs = [writer.verdict(), writer.moves(), writer.evidence()];
+    let writer = Writer { full, console };
+    let paragraphs = [
+        Some(verdict(answer, &writer)),
+        grundy(answer, &writer),
+        winning_moves(answer, &writer),
+        evidence::words(&answer.analysis.evidence, console).map(aside),
+    ];
     let paragraphs: Vec<_> = paragraphs.into_iter().flatten().collect();
     paragraphs.join("\n\n") + "\n"
 }
 
-struct Writer<'a> {
-    answer: &'a Answer,
-    full: bool,
-    console: &'a Console,
+fn verdict(answer: &Answer, writer: &Writer<'_>) -> String {
+    let position = Message::new("solve-position")
+        .with("position", writer.position(answer.position.piles()))
+        .with("game", answer.name.as_str())
+        .with("play", play::name(answer.play));
+    let verdict = writer.verdict(answer.analysis.outcome, answer.is_over);
+    writer.console.say(&position) + &verdict
+}
+
+fn grundy(answer: &Answer, writer: &Writer<'_>) -> Option<String> {
+    let (value, rests) = answer.grundy.as_ref()?;
+    let message = Message::new("solve-grundy").with("value", writer.number(value));
+    let message = writer.console.say(&message);
+    let same = *rests == answer.analysis.evidence;
+    let rests = evidence::words(rests, writer.console).filter(|_| !same);
+    Some(match rests {
+        Some(rests) => format!("{message}\n{}", aside(rests)),
+        None => message,
+    })
+}
+
+/// The winning moves; for a loss, which losing pair it is; nothing when the game is over.
+fn winning_moves(answer: &Answer, writer: &Writer<'_>) -> Option<String> {
+    if let Some(n) = answer.losing_pair() {
+        let message = Message::new("solve-losing-pair").with("n", writer.number(&n));
+        return Some(writer.console.say(&message));
+    }
+    let before = answer.position.piles();
+    let leaves = answer.analysis.winning_moves.iter();
+    let lines = leaves.map(|leaves| writer.one_move(&answer.game, before, leaves.piles()));
+    writer.to_win(lines.collect(), answer.analysis.more)
+}
+
+pub(super) fn aside(text: String) -> String {
+    format!("{ASIDE}{text}{ASIDE:#}")
+}
+
+/// How numbers are written, and in which language.
+pub(super) struct Writer<'a> {
+    pub(super) full: bool,
+    pub(super) console: &'a Console,
 }
 
 impl Writer<'_> {
-    fn verdict(&self) -> Option<String> {
-        let piles = self.answer.position.piles();
-        let is_over = piles.iter().all(|pile| *pile == UBig::ZERO);
-        let (style, verdict) = match (self.answer.analysis.outcome, is_over) {
+    pub(super) fn verdict(&self, outcome: Outcome, is_over: bool) -> String {
+        let (style, verdict) = match (outcome, is_over) {
             (Outcome::Win, false) => (WIN, Message::new("solve-win")),
             (Outcome::Loss, false) => (LOSS, Message::new("solve-loss")),
             (Outcome::Win, true) => (WIN, Message::new("solve-over-win")),
             (Outcome::Loss, true) => (LOSS, Message::new("solve-over-loss")),
         };
-        let play = match self.answer.game.play() {
-            Play::Normal => "normal",
-            Play::Misere => "misere",
-        };
-        let position = Message::new("solve-position")
-            .with("position", self.position(&self.answer.position))
-            .with("game", self.answer.name.as_str())
-            .with("play", play);
-        let (position, verdict) = (self.console.say(&position), self.console.say(&verdict));
-        Some(format!("{position}{style}{verdict}{style:#}"))
+        format!("{style}{}{style:#}", self.console.say(&verdict))
     }
 
-    /// The winning moves; for a loss, which losing pair it is; nothing when the game is over.
-    fn moves(&self) -> Option<String> {
-        if let [a, b] = self.answer.position.piles()
-            && let Some(n) = self.answer.game.losing_pairs().index_of(a, b)
-        {
-            let message = Message::new("solve-losing-pair").with("n", self.number(&n));
-            return Some(self.console.say(&message));
+    /// The moves under their title; `more`: not all of them are there.
+    pub(super) fn to_win(&self, mut lines: Vec<String>, more: bool) -> Option<String> {
+        let count = lines.len();
+        if more {
+            let message = Message::new("solve-more").with("count", count);
+            lines.push(self.console.say(&message));
         }
-        let moves = &self.answer.analysis.winning_moves;
-        let title = Message::new("solve-to-win");
-        let title = std::iter::once(self.console.say(&title));
-        let lines = moves
-            .iter()
-            .map(|leaves| format!("  {}", self.console.say(&self.one_move(leaves))));
-        let text: Vec<_> = title.chain(lines).collect();
-        (!moves.is_empty()).then(|| text.join("\n"))
+        let title = self.console.say(&Message::new("solve-to-win"));
+        (!lines.is_empty()).then(|| format!("{title}\n  {}", lines.join("\n  ")))
     }
 
-    fn one_move(&self, leaves: &Position<UBig>) -> Message {
-        let taken = self.answer.taken(leaves);
-        let from_one = taken.iter().filter(|amount| **amount > UBig::ZERO).count() == 1;
-        let message = match taken.as_slice() {
-            [first, second] if first == second => {
-                Message::new("solve-take-both").with("amount", self.number(first))
-            }
-            [first, second] if !from_one => Message::new("solve-take-each")
-                .with("first", self.number(first))
-                .with("second", self.number(second)),
-            _ => {
-                let pile = taken.iter().position(|amount| *amount > UBig::ZERO);
-                let pile = pile.expect("a move takes something");
-                Message::new("solve-take-one")
-                    .with("amount", self.number(&taken[pile]))
-                    .with("pile", pile + 1)
-            }
+    pub(super) fn one_move(&self, game: &NamedGame, before: &[UBig], after: &[UBig]) -> String {
+        let leaves = match moves::between(game, before, after) {
+            moves::Move::TakeAndLimit { .. } => self.number(&after[0]),
+            _ => self.position(after).into(),
         };
-        message.with("leaves", self.position(leaves))
-    }
-
-    fn evidence(&self) -> Option<String> {
-        let Evidence::Theorem(theorem) = &self.answer.analysis.evidence else {
-            return None;
-        };
-        let name = self
-            .console
-            .texts
-            .find(&format!("theorem-{}", theorem.name()));
-        let message = Message::new("solve-proved")
-            .with("theorem", name.unwrap_or_else(|| theorem.name().to_owned()))
-            .with("source", theorem.source());
-        let message = self.console.say(&message);
-        Some(format!("{ASIDE}{message}{ASIDE:#}"))
+        let leaves = self.console.texts.say_value(&leaves);
+        let message = moves::between(game, before, after).words(&leaves, |n| self.number(n));
+        self.console.say(&message)
     }
 
     /// `(8, 4)`
-    fn position(&self, position: &Position<UBig>) -> String {
-        let piles = position.piles().iter().map(|pile| self.number(pile));
+    pub(super) fn position(&self, piles: &[UBig]) -> String {
+        let piles = piles.iter().map(|pile| self.number(pile));
+        let piles = piles.map(|pile| self.console.texts.say_value(&pile));
         format!("({})", piles.collect::<Vec<_>>().join(", "))
     }
 
-    fn number(&self, number: &UBig) -> String {
-        self.console
-            .texts
-            .say_value(&shorten::number(number, self.full))
+    pub(super) fn number(&self, number: &UBig) -> Value {
+        shorten::number(number, self.full)
     }
 }

@@ -14,7 +14,7 @@ pub mod any;
 mod cell;
 pub mod closed;
 mod error;
-//pub mod format;
+pub mod format;
 mod memory;
 pub mod rows;
 mod sealed_file;

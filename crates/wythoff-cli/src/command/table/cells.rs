@@ -1,0 +1,119 @@
+//! The cells of a table, as wide as its values need.
+
+use std::ops::ControlFlow;
+
+use wythoff::solve::board::format::Values;
+use wythoff::solve::board::{BoardError, Cell, any, bytes_needed, closed};
+use wythoff::{Game, UBig, Wythoff};
+
+use super::{Request, grundy};
+use crate::failure::Failure;
+use crate::progress::Progress;
+use crate::text::Message;
+use crate::{complaint, memory};
+
+/// The values of a table, row after row.
+pub(super) enum Cells {
+    Bytes(Vec<u8>),
+    Shorts(Vec<u16>),
+    Words(Vec<u32>),
+}
+
+/// Up to this size Grundy values of k-Wythoff fit in 16 bits: no value exceeds the sum of the piles.
+const SHORT: usize = 32_736;
+
+pub(super) fn fill(request: &Request) -> Result<Cells, Failure> {
+    match (wythoff(request), request.values) {
+        (Some(game), Values::Outcome) => {
+            let mut cells = room(request.size)?;
+            closed::fill_outcomes(&game, request.size, &mut cells).map_err(board)?;
+            Ok(Cells::Bytes(cells))
+        }
+        (Some(game), Values::Moves) => {
+            let mut cells = room(request.size)?;
+            closed::fill_moves(&game, request.size, &mut cells).map_err(board)?;
+            Ok(Cells::Bytes(cells))
+        }
+        (Some(_), Values::Grundy) if request.play == wythoff::Play::Misere => {
+            Err(board(BoardError::Misere))
+        }
+        (Some(game), Values::Grundy) if request.size <= SHORT => {
+            grundy::fill(request, *game.k()).map(Cells::Shorts)
+        }
+        (Some(game), Values::Grundy) => grundy::fill(request, *game.k()).map(Cells::Words),
+        (None, _) => by_rules(request),
+    }
+}
+
+/// k-Wythoff in machine words: a k beyond the table changes nothing in it.
+fn wythoff(request: &Request) -> Option<Wythoff> {
+    let k = request.game.wythoff_k()?;
+    let k = u64::try_from(k).unwrap_or(u64::MAX).min(request.size as u64);
+    Some(Wythoff::with_play(k, request.play))
+}
+
+/// Any other game, every option of every position looked at.
+fn by_rules(request: &Request) -> Result<Cells, Failure> {
+    let game = request.game.rules(request.play);
+    let game: &dyn Game = &*game;
+    // The first position tells whether two numbers are a position at all.
+    let two_piles = game.check(&[UBig::ZERO, UBig::ZERO]);
+    two_piles.map_err(|error| {
+        let name = request.game.to_string();
+        let message = Message::new("error-no-table").with("game", name.as_str());
+        Failure::Input(message.with("reason", complaint::position(&error, &name)))
+    })?;
+    let size = request.size;
+    let mut progress = Progress::new(Some(size as u64 * size as u64));
+    let mut watch = |done, _| {
+        progress.show(done);
+        ControlFlow::Continue(())
+    };
+    match request.values {
+        Values::Outcome => {
+            let mut cells = room(size)?;
+            let filled = any::fill_outcomes(game, size, &mut cells, &mut watch);
+            filled.map(|_| Cells::Bytes(cells))
+        }
+        Values::Grundy => {
+            let mut cells = room(size)?;
+            let filled = any::fill_grundy(game, size, &mut cells, &mut watch);
+            filled.map(|_| Cells::Words(cells))
+        }
+        Values::Moves => {
+            let mut cells = room(size)?;
+            let filled = any::fill_moves(game, size, &mut cells, &mut watch);
+            filled.map(|_| Cells::Words(cells))
+        }
+    }
+    .map_err(board)
+}
+
+/// Cells for a table, if they fit in memory.
+fn room<C: Cell>(size: usize) -> Result<Vec<C>, Failure> {
+    let bytes = bytes_needed(size as u64, C::BYTES);
+    memory::check(bytes)?;
+    reserve(size, bytes)
+}
+
+/// Cells for a table, or how many bytes were refused.
+pub(super) fn reserve<C: Cell>(size: usize, bytes: u128) -> Result<Vec<C>, Failure> {
+    let mut cells = Vec::new();
+    let count = size.checked_mul(size);
+    let count = count.filter(|&count| cells.try_reserve_exact(count).is_ok());
+    cells.resize(count.ok_or_else(|| memory::refused(bytes))?, C::EMPTY);
+    Ok(cells)
+}
+
+pub(super) fn board(error: BoardError) -> Failure {
+    Failure::Input(match &error {
+        BoardError::Misere => Message::new("error-misere-grundy"),
+        BoardError::NotTakeAway { from, to } => Message::new("error-not-take-away")
+            .with("from", format!("{from:?}"))
+            .with("to", format!("{to:?}")),
+        BoardError::PileCount { found } => {
+            Message::new("error-table-piles").with("found", *found)
+        }
+        other => complaint::as_it_is(other),
+    })
+}

@@ -1,0 +1,148 @@
+//! `wythoff table --size 16`: every position of two piles up to a size, in one of several formats.
+
+use std::io::{self, BufWriter, IsTerminal, Write};
+use std::num::NonZeroUsize;
+use std::path::PathBuf;
+use std::thread;
+
+use clap::{Args, ValueEnum};
+use wythoff::solve::board::format;
+use wythoff::{NamedGame, Play, UBig, parse_game, parse_natural};
+
+use super::play;
+use crate::console::Console;
+use crate::failure::Failure;
+use crate::text::Message;
+use crate::{atomic_file, shorten};
+
+mod cells;
+mod grundy;
+mod write;
+
+use cells::Cells;
+
+#[derive(Debug, Args)]
+pub(crate) struct Table {
+    #[arg(long, value_parser = parse_natural, allow_negative_numbers = true)]
+    size: UBig,
+    #[arg(long, value_parser = parse_game)]
+    game: Option<NamedGame>,
+    #[arg(short, value_parser = parse_natural, allow_negative_numbers = true, conflicts_with = "game")]
+    k: Option<UBig>,
+    #[arg(long)]
+    misere: bool,
+    #[arg(long, default_value = "outcome")]
+    values: Values,
+    #[arg(long, default_value = "text")]
+    format: Format,
+    #[arg(long)]
+    out: Option<PathBuf>,
+    #[arg(long, value_parser = parse_natural, allow_negative_numbers = true)]
+    threads: Option<UBig>,
+    #[arg(long)]
+    checkpoint: Option<PathBuf>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Values {
+    Outcome,
+    Grundy,
+    Moves,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Format {
+    Text,
+    Csv,
+    Json,
+    Npy,
+    Svg,
+    Png,
+}
+
+/// A question that makes sense.
+struct Request {
+    game: NamedGame,
+    play: Play,
+    size: usize,
+    values: format::Values,
+    format: Format,
+    threads: NonZeroUsize,
+    checkpoint: Option<PathBuf>,
+}
+
+impl Table {
+    pub(crate) fn run(self, console: &Console) -> Result<(), Failure> {
+        let out = self.out.clone();
+        let request = self.request()?;
+        let cells = cells::fill(&request)?;
+        match out {
+            Some(path) => {
+                let written = atomic_file::replace(&path, |file| {
+                    write::table(&request, &cells, None, console, file).map(|_| ())
+                });
+                written.map_err(|error| Failure::creating(&path, &error))
+            }
+            None => print(&request, &cells, console),
+        }
+    }
+
+    fn request(self) -> Result<Request, Failure> {
+        let is_binary = matches!(self.format, Format::Npy | Format::Png);
+        if is_binary && self.out.is_none() && io::stdout().is_terminal() {
+            return Err(Failure::Usage(Message::new("error-binary-on-terminal")));
+        }
+        let game = self.game.unwrap_or_else(|| NamedGame::wythoff(self.k.unwrap_or_default()));
+        let is_swept = game.wythoff_k().is_some() && self.values == Values::Grundy;
+        if self.checkpoint.is_some() && !is_swept {
+            let message = Message::new("error-useless-option").with("option", "--checkpoint");
+            let what = format!("{game} --values {}", values(self.values).name());
+            return Err(Failure::Usage(message.with("what", what)));
+        }
+        let size = usize::try_from(&self.size).ok().filter(|&size| size < 1 << 32);
+        let size = size.ok_or_else(|| {
+            // A byte a cell is the least.
+            let message = Message::new("error-table-size")
+                .with("size", shorten::number(&self.size, false))
+                .with("bytes", shorten::number(&self.size.sqr(), false));
+            Failure::Input(message)
+        })?;
+        let cores = thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
+        let threads = self.threads.map(|threads| {
+            let threads = usize::try_from(threads).ok().filter(|&threads| threads <= 1024);
+            let threads = threads.and_then(NonZeroUsize::new);
+            threads.ok_or_else(|| Failure::Usage(Message::new("error-threads")))
+        });
+        Ok(Request {
+            game,
+            play: play::asked(self.misere),
+            size,
+            values: values(self.values),
+            format: self.format,
+            threads: threads.transpose()?.unwrap_or(cores),
+            checkpoint: self.checkpoint,
+        })
+    }
+}
+
+fn values(values: Values) -> format::Values {
+    match values {
+        Values::Outcome => format::Values::Outcome,
+        Values::Grundy => format::Values::Grundy,
+        Values::Moves => format::Values::Moves,
+    }
+}
+
+/// Prints the table; as text, as much of it as fits the terminal.
+fn print(request: &Request, cells: &Cells, console: &Console) -> Result<(), Failure> {
+    let stdout = io::stdout();
+    let width = terminal_size::terminal_size_of(&stdout).map(|(width, _)| width.0.into());
+    let mut out = BufWriter::with_capacity(1 << 16, stdout.lock());
+    let shown = write::table(request, cells, width, console, &mut out)?;
+    out.flush()?;
+    if let Some(size) = shown {
+        let message = Message::new("table-cut").with("shown", size);
+        console.remark(&message.with("size", request.size));
+    }
+    Ok(())
+}

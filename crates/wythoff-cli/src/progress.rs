@@ -1,0 +1,55 @@
+//! How far a long run has come: a bar on stderr, if that is a terminal and the run is not over soon.
+
+use std::time::{Duration, Instant};
+
+use indicatif::{ProgressBar, ProgressStyle};
+
+/// Runs shorter than this show nothing.
+const PATIENCE: Duration = Duration::from_millis(500);
+
+/// A bar, or where no goal is known a counter; it goes away when it is dropped.
+pub(crate) struct Progress {
+    started: Instant,
+    goal: Option<u64>,
+    bar: Option<ProgressBar>,
+}
+
+impl Progress {
+    pub(crate) fn new(goal: Option<u64>) -> Self {
+        Self {
+            started: Instant::now(),
+            goal,
+            bar: None,
+        }
+    }
+
+    /// Tells how far the run has come.
+    pub(crate) fn show(&mut self, done: u64) {
+        if self.bar.is_none() && self.started.elapsed() > PATIENCE {
+            self.bar = Some(bar(self.goal));
+        }
+        if let Some(bar) = &self.bar {
+            bar.set_position(done);
+        }
+    }
+}
+
+impl Drop for Progress {
+    fn drop(&mut self) {
+        if let Some(bar) = &self.bar {
+            bar.finish_and_clear();
+        }
+    }
+}
+
+/// A bar that draws only on a terminal.
+fn bar(goal: Option<u64>) -> ProgressBar {
+    let (bar, template) = match goal {
+        Some(goal) => (
+            ProgressBar::new(goal),
+            "{wide_bar} {human_pos}/{human_len} {percent}% {eta}",
+        ),
+        None => (ProgressBar::no_length(), "{spinner} {human_pos}"),
+    };
+    bar.with_style(ProgressStyle::with_template(template).expect("a template of indicatif"))
+}

@@ -1,0 +1,265 @@
+//! The program as a process: streams, files, exit codes, closed pipes.
+
+use std::ffi::OsString;
+use std::io::{Read, Write};
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+use assert_cmd::assert::{Assert, OutputAssertExt};
+use assert_cmd::cargo::cargo_bin;
+use tempfile::tempdir;
+use wythoff::UBig;
+
+fn wythoff(line: &str) -> Command {
+    let mut command = Command::new(cargo_bin!("wythoff"));
+    command.args(line.split(' ')).env("LC_ALL", "C");
+    command
+}
+
+/// Runs a line with an input.
+fn with_input(line: &str, input: &str) -> Assert {
+    assert_cmd::Command::from_std(wythoff(line))
+        .write_stdin(input)
+        .assert()
+}
+
+#[test]
+fn piles_come_from_stdin_and_from_files() {
+    let folder = tempdir().unwrap();
+    std::fs::write(folder.path().join("one"), "8\n").unwrap();
+    std::fs::write(folder.path().join("both"), "\u{feff}8,\r\n 4\r\n").unwrap();
+    let answer = wythoff("solve 8 4").output().unwrap().stdout;
+    for (line, input) in [
+        ("solve -", "8 4"),
+        ("solve 8 -", "4\n"),
+        ("solve @one -", "\n4"),
+        ("solve @one 4", ""),
+        ("solve @both", ""),
+    ] {
+        let mut command = assert_cmd::Command::from_std(wythoff(line));
+        let run = command.current_dir(&folder).write_stdin(input).assert();
+        run.success().stdout(answer.clone());
+    }
+}
+
+#[test]
+fn a_mistake_in_a_file_is_shown_with_its_line_and_column() {
+    let misread =
+        "error: -: line 2, column 5: expected a digit, \"+\", \"-\" or the end, found \"x\"\n";
+    with_input("solve -", "8\n 4,5x").code(2).stderr(misread);
+    with_input("solve -", "")
+        .code(2)
+        .stderr("error: wythoff has 2 piles, found 0\n");
+    let negative = "error: -: line 1, column 3: expected a natural number, found \"-4\"\n";
+    with_input("solve -", "8 -4").code(2).stderr(negative);
+    let not_text = wythoff("solve @no-such-file").assert().code(3);
+    assert!(not_text.get_output().stdout.is_empty());
+}
+
+#[test]
+fn piles_of_a_million_digits_are_answered() {
+    let input = format!("1{} 7", "0".repeat(999_999));
+    let answer = with_input("solve -", &input).success();
+    let answer = String::from_utf8_lossy(&answer.get_output().stdout).into_owned();
+    let start = "(10000000…00000000 (1,000,000 digits), 7): the player to move wins.";
+    let to_win = "take 99999999…99999996 (999,999 digits) from pile 1 → leaves (4, 7)";
+    assert!(
+        answer.starts_with(start) && answer.contains(to_win),
+        "{answer}"
+    );
+}
+
+#[test]
+fn long_numbers_are_shortened_for_people_only() {
+    // Neighbours in the Fibonacci sequence are a losing pair: (1, 2), (3, 5), (8, 13), …
+    let (mut a, mut b) = (UBig::from(1u8), UBig::from(2u8));
+    for _ in 0..1000 {
+        (a, b) = (&a + &b, &a + &b * 2u8);
+    }
+    let (a, b) = (a.to_string(), b.to_string());
+    for (line, is_shown) in [
+        ("solve -", false),
+        ("solve - --full", true),
+        ("solve - --json", true),
+    ] {
+        let answer = with_input(line, &format!("{a} {b}")).success();
+        let answer = String::from_utf8_lossy(&answer.get_output().stdout).into_owned();
+        assert!(
+            answer.contains("loses") || answer.contains("loss"),
+            "{answer}"
+        );
+        assert_eq!(
+            answer.contains(&a) && answer.contains(&b),
+            is_shown,
+            "{line}"
+        );
+    }
+}
+
+#[test]
+fn a_judge_answers_before_it_complains() {
+    with_input("judge hdu-1527", "2 1\r\n8 4\n\n4 7")
+        .success()
+        .stdout("0\n1\n0\n");
+    with_input("judge hdu-1527", "165580140 267914295\n")
+        .success()
+        .stdout("0\n");
+    with_input("judge hdu-6869", "1\n8209 67395890 8208\n")
+        .success()
+        .stdout("0\n");
+    let complaint = "error: line 2, column 3: expected a pile size, found \"-4\"\n";
+    with_input("judge hdu-1527", "2 1\n8 -4\n")
+        .code(2)
+        .stdout("0\n")
+        .stderr(complaint);
+    let complaint = "error: line 3, column 1: expected a pile size, found the end of the input\n";
+    with_input("judge hdu-6869", "2\n1 2 0\n")
+        .code(2)
+        .stdout("0\n")
+        .stderr(complaint);
+    let complaint = "错误：第 1 行第 1 列：应为数据组数，实为“x”\n";
+    with_input("--lang zh judge 51nod-1072", "x")
+        .code(2)
+        .stderr(complaint);
+    with_input("judge HDU1527", "8 4").success().stdout("1\n");
+}
+
+#[test]
+fn a_closed_pipe_ends_the_run_quietly() {
+    for line in [
+        "sequence lower --count 10^12",
+        "sequence pairs --count 10^12 --format csv",
+        "sequence word --count 10^12 --format json",
+        "sequence gaps --count 10^12 --format bfile",
+        "sequence array --count 10^12",
+    ] {
+        let mut run = wythoff(line);
+        let mut run = run
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut start = [0; 10];
+        run.stdout.take().unwrap().read_exact(&mut start).unwrap();
+        let output = run.wait_with_output().unwrap();
+        assert!(
+            output.status.success() && output.stderr.is_empty(),
+            "{line}: {output:?}"
+        );
+    }
+}
+
+#[test]
+fn a_judge_whose_reader_has_gone_ends_quietly() {
+    let mut run = wythoff("judge hdu-1527");
+    let run = run
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
+    let mut run = run.spawn().unwrap();
+    drop(run.stdout.take());
+    let mut input = run.stdin.take().unwrap();
+    // The judge may stop reading at any time.
+    let _ = input.write_all("8 4\n".repeat(1 << 20).as_bytes());
+    drop(input);
+    let output = run.wait_with_output().unwrap();
+    assert!(
+        output.status.success() && output.stderr.is_empty(),
+        "{output:?}"
+    );
+}
+
+#[test]
+fn colours_are_given_when_asked_for() {
+    let run = |line, no_color| {
+        let output = wythoff(line).env("NO_COLOR", no_color).output().unwrap();
+        output.stdout.contains(&0x1b)
+    };
+    assert!(!run("solve 8 4", ""));
+    assert!(run("solve 8 4 --color always", "1"));
+    assert!(!run("solve 8 4 --color never", ""));
+    assert!(run("--color=always --help", ""));
+}
+
+#[test]
+fn the_manual_has_a_page_for_every_verb() {
+    let folder = tempdir().unwrap();
+    let mut command = wythoff("man --out pages/here");
+    command.current_dir(&folder).assert().success().stdout("");
+    let pages = std::fs::read_dir(folder.path().join("pages/here")).unwrap();
+    let mut names: Vec<_> = pages.map(|page| page.unwrap().file_name()).collect();
+    names.sort();
+    let verbs = [
+        "-completions",
+        "-games",
+        "-heap",
+        "-judge",
+        "-man",
+        "-sequence",
+        "-solve",
+        "-table",
+        "",
+    ];
+    assert_eq!(
+        names,
+        verbs.map(|verb| OsString::from(format!("wythoff{verb}.1")))
+    );
+    let all = wythoff("man").assert().success();
+    let all = String::from_utf8_lossy(&all.get_output().stdout).into_owned();
+    assert_eq!(all.matches(".SH NAME").count(), verbs.len());
+    assert_eq!(all.matches(".SH EXAMPLES").count(), verbs.len());
+}
+
+#[test]
+fn every_shell_gets_its_completions() {
+    for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
+        let script = wythoff(&format!("completions {shell}")).assert().success();
+        let script = String::from_utf8_lossy(&script.get_output().stdout).into_owned();
+        assert!(script.contains("sequence"), "{shell} knows the verbs");
+        // The others do not complete the values of an argument.
+        let completes_values = ["bash", "zsh"].contains(&shell);
+        assert_eq!(script.contains("hdu-1527"), completes_values, "{shell}");
+    }
+}
+
+#[test]
+fn an_answer_does_not_keep_one_waiting() {
+    // 5 ms are promised of the release build on a quiet machine; this only catches what is wrong by far.
+    let fastest = (0..20).map(|_| {
+        let start = Instant::now();
+        wythoff("solve 8 4").assert().success();
+        start.elapsed()
+    });
+    assert!(fastest.min() < Some(Duration::from_millis(50)));
+}
+
+#[test]
+fn rows_of_any_width_are_written() {
+    // Wider than the formatter's own limit of 2^16.
+    for line in [
+        "sequence pairs --from 10^70000 --count 2",
+        "sequence lower --from 10^70000 --count 2",
+    ] {
+        let run = wythoff(line).assert().success();
+        assert!(run.get_output().stdout.len() > 140_000, "{line}");
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_reported() {
+    let full = || {
+        std::fs::File::options()
+            .write(true)
+            .open("/dev/full")
+            .unwrap()
+    };
+    for line in ["solve 8 4", "solve 8 4 --json", "sequence lower", "--help"] {
+        let run = wythoff(line).stdout(full()).assert().code(3);
+        let said = String::from_utf8_lossy(&run.get_output().stderr).into_owned();
+        assert!(
+            said.starts_with("error: cannot write the output: "),
+            "{line}: {said}"
+        );
+    }
+}
