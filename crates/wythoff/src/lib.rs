@@ -8,7 +8,7 @@
 //! | [`analysis`] | the answer to a position, and what it rests on |
 //! | [`theory`] | closed forms: one theorem to a file |
 //! | [`games`] | one game to a file, and the table of their names |
-//! | [`solve`] | answers by computation: search for any rules |
+//! | [`solve`] | answers by computation: search for any rules, nim-sequences of heaps and their periods |
 //! | [`batch`] | outcomes for whole arrays of positions |
 //! | [`judge`] | contest formats: bytes in, bytes out |
 //! | [`simd`] | the only module with `unsafe`: vector kernels, each beside its safe twin |
@@ -34,6 +34,7 @@ pub use number::{
     parse_natural, partition,
 };
 pub use position::{Outcome, Play, Position};
+pub use solve::heap::{HeapRules, HeapRulesError, NimSequence, Period, Periodicity};
 
 /// Natural numbers without limit.
 pub use dashu_int::UBig;
