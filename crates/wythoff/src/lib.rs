@@ -9,7 +9,7 @@
 //! | [`theory`] | closed forms: one theorem to a file |
 //! | [`mod@games`] | one game to a file, and the table of their names |
 //! | [`effort`] | how much a question may cost |
-//! | [`solve`] | answers by whatever reaches them: a theorem, known values, search for any rules |
+//! | [`solve`] | answers by whatever reaches them: a theorem, known values and periods, boards, search for any rules |
 //! | [`batch`] | outcomes for whole arrays of positions |
 //! | [`judge`] | contest formats: bytes in, bytes out |
 //! | [`simd`] | the only module with `unsafe`: vector kernels, each beside its safe twin |
@@ -41,6 +41,7 @@ pub use number::{
 };
 pub use position::{Outcome, Play, Position};
 pub use solve::SolveError;
+pub use solve::heap::{HeapRules, HeapRulesError, NimSequence, Period, Periodicity};
 pub use solve::sum::{Sum, parse_sum};
 
 /// Natural numbers without limit.
