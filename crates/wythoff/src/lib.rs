@@ -8,14 +8,19 @@
 //! | [`analysis`] | the answer to a position, and what it rests on |
 //! | [`theory`] | closed forms: one theorem to a file |
 //! | [`games`] | one game to a file |
+//! | [`rules`] | rules as data: moves in linear arithmetic, an interpreter, tables |
 //! | [`solve`] | answers by computation: search for any rules |
 //! | [`simd`] | the only module with `unsafe`: vector kernels, each beside its safe twin |
 
 pub mod analysis;
+pub mod automata;
 pub mod game;
 pub mod games;
+pub mod logic;
 pub mod number;
 pub mod position;
+pub mod prove;
+pub mod rules;
 pub mod simd;
 pub mod solve;
 pub mod theory;
@@ -29,6 +34,7 @@ pub use number::{
     parse_natural, partition,
 };
 pub use position::{Outcome, Play, Position};
+pub use rules::{Atom, Clause, Rules, RulesError};
 
 /// Natural numbers without limit.
 pub use dashu_int::UBig;

@@ -1,0 +1,9 @@
+//! Rules as data: what every move satisfies, in linear arithmetic.
+
+mod clause;
+mod ruleset;
+mod table;
+
+pub use clause::{Atom, Clause};
+pub use ruleset::{Rules, RulesError};
+pub use table::Table;
