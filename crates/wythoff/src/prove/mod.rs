@@ -1,10 +1,14 @@
 //! From rules to theorem: guess the lost positions as an automaton, prove that the guess is exactly right.
 
+mod candidates;
 mod family;
+mod guess;
 mod product;
 mod proof;
+mod search;
 mod witness;
 
 pub use family::wythoff_automaton;
 pub use proof::{Counterexample, Ends, Proof, Verdict, prove};
+pub use search::{Attempt, Failure, Found, Progress, SearchOptions, search};
 pub use witness::{Configuration, Witness};

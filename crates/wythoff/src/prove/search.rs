@@ -1,0 +1,240 @@
+//! The whole way: tabulate, guess, prove; a larger table when nothing was found.
+
+use std::cell::RefCell;
+use std::ops::ControlFlow;
+
+use super::candidates::candidates;
+use super::family::{wythoff_automaton, wythoff_k};
+use super::guess::Sample;
+use super::proof::{Counterexample, Proof, Verdict, prove};
+use crate::automata::{Automaton, Budget, OutOfBudget};
+use crate::logic::{NumberSystem, Numerals};
+use crate::rules::{Rules, Table};
+
+/// How far a search goes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SearchOptions {
+    /// The sizes of the boxes to tabulate, one after the other; empty: the usual ones for the number of piles.
+    pub boxes: Vec<u64>,
+    /// The numeration systems to look in; empty: the usual ones, and what the slopes suggest.
+    pub systems: Vec<Numerals>,
+    /// How many states one automaton may have.
+    pub states: usize,
+    /// How many edges one attempt may look at.
+    pub steps: u64,
+    /// Whether games with a known automaton skip the table.
+    pub families: bool,
+}
+
+impl Default for SearchOptions {
+    fn default() -> Self {
+        Self {
+            boxes: Vec::new(),
+            systems: Vec::new(),
+            states: 300_000,
+            steps: 300_000_000,
+            families: true,
+        }
+    }
+}
+
+/// One guess and what became of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Attempt {
+    /// The size of the table it came from; 0: from a known family.
+    pub size: u64,
+    /// The numeration system.
+    pub numerals: Numerals,
+    /// How many states the guess has.
+    pub states: usize,
+    /// Why it is not the answer; `None`: it is.
+    pub failure: Option<Failure>,
+}
+
+/// Why a guess did not become a theorem.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Failure {
+    /// It is wrong.
+    Refuted(Counterexample),
+    /// The proof grew too large.
+    GivenUp(OutOfBudget),
+}
+
+/// What a search came to.
+#[derive(Debug, Clone)]
+pub enum Found {
+    /// A theorem.
+    Theorem {
+        /// The proof.
+        proof: Box<Proof>,
+        /// The guesses on the way, the last of them right.
+        attempts: Vec<Attempt>,
+    },
+    /// No theorem.
+    Nothing {
+        /// The guesses that were made.
+        attempts: Vec<Attempt>,
+        /// Positions with all piles below this were tabulated.
+        tabulated: u64,
+        /// Whether the search was stopped before its end.
+        stopped: bool,
+    },
+}
+
+/// What a search is doing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Progress<'a> {
+    /// Tabulating a box of this size.
+    Tabulating(u64),
+    /// Proving a guess of so many states.
+    Proving(&'a Numerals, usize),
+    /// Still at it.
+    Working,
+}
+
+/// Looks for a theorem: the automaton of the lost positions, proved.
+///
+/// `go_on` hears what is being done and may stop it.
+///
+/// ```
+/// use std::ops::ControlFlow;
+/// use wythoff::{Rules, prove::{Found, SearchOptions, search}};
+/// let found = search(&Rules::nim(3), &SearchOptions::default(), &mut |_| ControlFlow::Continue(()));
+/// assert!(matches!(found, Found::Theorem { proof, .. } if proof.lost.states() == 1));
+/// ```
+pub fn search(
+    rules: &Rules,
+    options: &SearchOptions,
+    go_on: &mut dyn FnMut(Progress<'_>) -> ControlFlow<()>,
+) -> Found {
+    let mut search = Search {
+        rules,
+        options,
+        go_on: RefCell::new(go_on),
+        attempts: Vec::new(),
+    };
+    let mut tabulated = 0;
+    let result = search.run(&mut tabulated);
+    let attempts = search.attempts;
+    match result {
+        ControlFlow::Break(Some(proof)) => Found::Theorem { proof, attempts },
+        stopped => Found::Nothing {
+            attempts,
+            tabulated,
+            stopped: stopped.is_break(),
+        },
+    }
+}
+
+struct Search<'a> {
+    rules: &'a Rules,
+    options: &'a SearchOptions,
+    go_on: RefCell<&'a mut dyn FnMut(Progress<'_>) -> ControlFlow<()>>,
+    attempts: Vec<Attempt>,
+}
+
+/// Break: the search is over, with a proof or because it was stopped.
+type Flow = ControlFlow<Option<Box<Proof>>>;
+
+impl Search<'_> {
+    fn run(&mut self, tabulated: &mut u64) -> Flow {
+        if self.options.families && self.options.systems.is_empty() {
+            let known = wythoff_k(self.rules).and_then(wythoff_automaton);
+            if let Some((system, automaton)) = known {
+                self.attempt(0, &system, &automaton)?;
+            }
+        }
+        let usual: &[u64] = match self.rules.piles() {
+            1 => &[150, 1000, 8000],
+            2 => &[120, 300, 800, 2000],
+            _ => &[17, 33, 65],
+        };
+        let boxes = if self.options.boxes.is_empty() {
+            usual
+        } else {
+            &self.options.boxes
+        };
+        for &size in boxes {
+            self.say(Progress::Tabulating(size))?;
+            let sizes = vec![size; self.rules.piles()];
+            let mut go_on = || (self.go_on.borrow_mut())(Progress::Working);
+            let Some(table) = Table::with_cancel(self.rules, &sizes, &mut go_on) else {
+                return ControlFlow::Break(None);
+            };
+            *tabulated = size;
+            for (system, guess) in self.guesses(&table, size)? {
+                self.attempt(size, &system, &guess)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The guesses from a table, the smallest first.
+    fn guesses(
+        &self,
+        table: &Table,
+        size: u64,
+    ) -> ControlFlow<Option<Box<Proof>>, Vec<(NumberSystem, Automaton)>> {
+        let lost = || table.lost().iter().map(|position| &position[..]);
+        let usual;
+        let list = match self.options.systems.is_empty() {
+            true => {
+                usual = candidates(lost());
+                &usual
+            }
+            false => &self.options.systems,
+        };
+        let mut guesses = Vec::new();
+        for numerals in list {
+            if let ControlFlow::Break(stop) = self.say(Progress::Working) {
+                return ControlFlow::Break(stop);
+            }
+            let Ok(system) = NumberSystem::new(numerals.clone()) else {
+                continue;
+            };
+            let symmetric = self.rules.is_symmetric();
+            let sample = Sample::new(&system, self.rules.piles(), size, symmetric, lost());
+            // A guess with a state for every few positions has learnt nothing.
+            let most_states = table.lost().len() / 2 + 8;
+            if let Some(guess) = sample.and_then(|sample| sample.guess(most_states)) {
+                guesses.push((system, guess));
+            }
+        }
+        guesses.sort_by_key(|(system, guess)| guess.states() * system.digit_count() as usize);
+        ControlFlow::Continue(guesses)
+    }
+
+    fn attempt(&mut self, size: u64, system: &NumberSystem, guess: &Automaton) -> Flow {
+        self.say(Progress::Proving(system.numerals(), guess.states()))?;
+        let go_on = || (self.go_on.borrow_mut())(Progress::Working);
+        let mut budget = Budget::with_cancel(self.options.states, self.options.steps, go_on);
+        let result = prove(self.rules, system, guess, &mut budget);
+        drop(budget);
+        let (failure, flow) = match result {
+            Ok(Verdict::Proved(proof)) => (None, ControlFlow::Break(Some(proof))),
+            Ok(Verdict::Refuted(example)) => {
+                (Some(Failure::Refuted(example)), ControlFlow::Continue(()))
+            }
+            Err(OutOfBudget::Cancelled) => (
+                Some(Failure::GivenUp(OutOfBudget::Cancelled)),
+                ControlFlow::Break(None),
+            ),
+            Err(reason) => (Some(Failure::GivenUp(reason)), ControlFlow::Continue(())),
+        };
+        self.attempts.push(Attempt {
+            size,
+            numerals: system.numerals().clone(),
+            states: guess.states(),
+            failure,
+        });
+        flow
+    }
+
+    fn say(&self, progress: Progress<'_>) -> Flow {
+        match (self.go_on.borrow_mut())(progress) {
+            ControlFlow::Continue(()) => ControlFlow::Continue(()),
+            ControlFlow::Break(()) => ControlFlow::Break(None),
+        }
+    }
+}
