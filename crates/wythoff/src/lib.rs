@@ -14,6 +14,8 @@
 
 pub mod analysis;
 pub mod automata;
+pub mod certificate;
+pub mod check;
 pub mod game;
 pub mod games;
 pub mod logic;

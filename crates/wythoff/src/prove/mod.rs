@@ -1,6 +1,7 @@
 //! From rules to theorem: guess the lost positions as an automaton, prove that the guess is exactly right.
 
 mod candidates;
+mod certify;
 mod family;
 mod guess;
 mod product;
