@@ -4,14 +4,27 @@ use crate::automata::{Automaton, Interner, Letter, State};
 use crate::logic::NumberSystem;
 use crate::prove::family::with_mirror;
 
-/// What is known: every lost position whose piles are below u_L, as sorted words of length L.
+/// What is known: every lost position with piles below a size, as sorted words of one length.
 #[derive(Debug)]
 pub(super) struct Sample<'a> {
     system: &'a NumberSystem,
     piles: usize,
-    length: usize,
+    size: u64,
+    /// u₀, …, as many as the words are long.
+    weights: Vec<u64>,
     words: Vec<Vec<Letter>>,
     symmetric: bool,
+}
+
+/// A prefix, by what may follow it.
+#[derive(Debug, Clone)]
+struct Prefix {
+    /// For each length of suffix, the branch of the suffixes, as far as they are below the size.
+    branches: Vec<u32>,
+    /// For each length, the piles if only zeros follow.
+    piles: Vec<Vec<u64>>,
+    /// For how many lengths all suffixes are below the size.
+    known: usize,
 }
 
 /// The set of no words.
@@ -20,7 +33,7 @@ const EMPTY: u32 = 0;
 const NEVER: u32 = u32::MAX;
 
 impl<'a> Sample<'a> {
-    /// The sample with the longest words that a table of this size fills; `None`: it fills none.
+    /// The sample of a table; `None`: the table is too small or the system too large.
     ///
     /// `lost` are all lost positions with piles below `size`.
     pub(super) fn new<'p>(
@@ -30,31 +43,34 @@ impl<'a> Sample<'a> {
         symmetric: bool,
         lost: impl Iterator<Item = &'p [u64]>,
     ) -> Option<Self> {
-        let weights = system.weights_above(size);
         system.letter_count(piles)?;
-        // u_L ≤ size is the last but one weight.
-        let length = (weights.len().checked_sub(2)?) / system.period() * system.period();
-        if length < 2 {
+        // The last weight is above the size: words as long as there are weights hold every position.
+        let mut weights = system.weights_above(size);
+        while weights.len() % system.period() != 0 {
+            let next = system.weights().nth(weights.len())?;
+            weights.push(u64::try_from(&next).ok()?);
+        }
+        if weights.len() < 3 || *weights.last()? > 1 << 40 {
             return None;
         }
         let mut words: Vec<Vec<Letter>> = lost
-            .filter(|position| position.iter().all(|&pile| pile < weights[length]))
-            .map(|position| word(system, &weights[..length], position))
+            .map(|position| word(system, &weights, position))
             .collect();
         words.sort_unstable();
         Some(Self {
             system,
             piles,
-            length,
+            size,
+            weights,
             words,
             symmetric,
         })
     }
 
-    /// An automaton of at most so many states that accepts exactly the words of the sample among those of its length.
+    /// An automaton of at most so many states that accepts exactly the lost positions of the sample below its size.
     ///
     /// Classes are represented by their least prefixes; two prefixes are taken to be equivalent if they have the same
-    /// suffixes of every length that the sample knows for both.
+    /// suffixes of every length that the sample knows for both, and those are at least one, better two or three.
     pub(super) fn guess(&self, most_states: usize) -> Option<Automaton> {
         let digits = self.system.digit_count();
         let half = |word: &&Vec<Letter>| {
@@ -68,59 +84,150 @@ impl<'a> Sample<'a> {
             .filter(|word| !self.symmetric || half(word))
             .map(Vec::as_slice)
             .collect();
-        let mut guess = self.classes(&words, most_states)?;
-        if self.symmetric {
-            guess = with_mirror(&guess, digits);
-        }
+        let residuals = Residuals::new(&words, self.weights.len());
         let valid = self.system.valid(self.piles);
-        let guess = guess.combined(&valid, false, |a, b| a && b).minimised().0;
-        let accepts_all = self.words.iter().all(|word| guess.accepts(word));
-        (accepts_all && count(&guess, self.length) == self.words.len() as u128).then_some(guess)
+        (1..=3).rev().find_map(|evidence| {
+            let mut guess = self.classes(&residuals, evidence, most_states)?;
+            if self.symmetric {
+                guess = with_mirror(&guess, digits);
+            }
+            let guess = guess.combined(&valid, false, |a, b| a && b).minimised().0;
+            self.agrees(&guess).then_some(guess)
+        })
     }
 
-    fn classes(&self, words: &[&[Letter]], most_states: usize) -> Option<Automaton> {
-        let residuals = Residuals::new(words, self.length);
-        let period = self.system.period();
-        // For each state, what follows it, by length of what follows.
-        let mut rows: Vec<Vec<u32>> = vec![residuals.root(self.length, period)];
+    fn classes(
+        &self,
+        residuals: &Residuals,
+        evidence: usize,
+        most_states: usize,
+    ) -> Option<Automaton> {
+        let mut prefixes = vec![self.empty_prefix(residuals)];
         let mut edges: Vec<Vec<(Letter, State)>> = Vec::new();
-        while edges.len() < rows.len() {
-            let row = rows[edges.len()].clone();
-            let letters = residuals.letters(&row);
+        while edges.len() < prefixes.len() {
+            let prefix = prefixes[edges.len()].clone();
             let mut here = Vec::new();
-            for letter in letters {
-                let child: Vec<u32> = (row[1..].iter())
-                    .map(|&id| {
-                        if id == NEVER {
-                            NEVER
-                        } else {
-                            residuals.child(id, letter)
-                        }
-                    })
-                    .collect();
-                if child.len() < 2 * period {
+            for letter in residuals.letters(&prefix.branches) {
+                let child = self.child(residuals, &prefix, letter);
+                let known = child.branches[..child.known].iter();
+                if known.filter(|&&id| id != NEVER).count() < evidence {
                     return None; // a needed suffix is outside the sample
                 }
-                let found = rows.iter().position(|known| {
-                    (known.iter().zip(&child).rev()).all(|(known, new)| known == new)
-                });
-                let to = found.unwrap_or_else(|| {
-                    rows.push(child);
-                    rows.len() - 1
+                let to = nearest(&prefixes, &child).unwrap_or_else(|| {
+                    prefixes.push(child);
+                    prefixes.len() - 1
                 });
                 here.push((letter, to as State));
             }
-            if rows.len() > most_states {
+            if prefixes.len() > most_states {
                 return None;
             }
             edges.push(here);
         }
-        let accepting = rows
-            .iter()
-            .map(|row| row[0] != NEVER && row[0] != EMPTY)
-            .collect();
-        Some(Automaton::new(0, accepting, edges))
+        let accepts = |prefix: &Prefix| prefix.branches[0] != NEVER && prefix.branches[0] != EMPTY;
+        Some(Automaton::new(
+            0,
+            prefixes.iter().map(accepts).collect(),
+            edges,
+        ))
     }
+
+    /// What follows the empty prefix: for each length, what follows zeros.
+    fn empty_prefix(&self, residuals: &Residuals) -> Prefix {
+        let length = self.weights.len();
+        let mut branches = vec![NEVER; length];
+        let mut branch = residuals.root;
+        for rest in (0..length).rev() {
+            branch = residuals.child(branch, 0);
+            if rest % self.system.period() == 0 {
+                branches[rest] = branch;
+            }
+        }
+        Prefix {
+            branches,
+            piles: vec![vec![0; self.piles]; length],
+            known: self
+                .weights
+                .iter()
+                .take_while(|&&weight| weight <= self.size)
+                .count(),
+        }
+    }
+
+    fn child(&self, residuals: &Residuals, prefix: &Prefix, letter: Letter) -> Prefix {
+        let digit = |pile| u64::from(self.system.digit(letter, pile, self.piles));
+        let branch = |&parent: &u32| match parent {
+            NEVER => NEVER,
+            parent => residuals.child(parent, letter),
+        };
+        // Below (digits + 1)·(the last weight) ≤ 2^13 · 2^40.
+        let piles = |(rest, piles): (usize, &Vec<u64>)| -> Vec<u64> {
+            let add = |(index, pile): (usize, &u64)| pile + digit(index) * self.weights[rest];
+            piles.iter().enumerate().map(add).collect()
+        };
+        let branches = prefix.branches.iter().skip(1).map(branch).collect();
+        let piles: Vec<Vec<u64>> = prefix.piles.iter().skip(1).enumerate().map(piles).collect();
+        let fits =
+            |(piles, weight): (&Vec<u64>, &u64)| piles.iter().all(|p| p + weight <= self.size);
+        let known = piles
+            .iter()
+            .zip(&self.weights)
+            .take_while(|&pair| fits(pair))
+            .count();
+        Prefix {
+            branches,
+            piles,
+            known,
+        }
+    }
+
+    /// Whether an automaton accepts exactly the words of the sample among those of positions below the size.
+    fn agrees(&self, guess: &Automaton) -> bool {
+        if !self.words.iter().all(|word| guess.accepts(word)) {
+            return false;
+        }
+        // Depth first over the accepted words, leaving out piles that are too large.
+        let mut found = 0;
+        let mut stack = vec![(guess.start(), self.weights.len(), vec![0u64; self.piles])];
+        while let Some((state, rest, piles)) = stack.pop() {
+            if rest == 0 {
+                found += usize::from(guess.is_accepting(state));
+                if found > self.words.len() {
+                    return false;
+                }
+                continue;
+            }
+            for &(letter, to) in guess.edges(state) {
+                let mut next = piles.clone();
+                for (index, pile) in next.iter_mut().enumerate() {
+                    let digit = self.system.digit(letter, index, self.piles);
+                    *pile += u64::from(digit) * self.weights[rest - 1];
+                }
+                if next.iter().all(|&pile| pile < self.size) {
+                    stack.push((to, rest - 1, next));
+                }
+            }
+        }
+        found == self.words.len()
+    }
+}
+
+/// The first of the prefixes with the same suffixes, as far as both are known, among those known furthest.
+fn nearest(prefixes: &[Prefix], child: &Prefix) -> Option<usize> {
+    let common = |known: &Prefix| {
+        let length = known.known.min(child.known);
+        let same = known.branches[..length] == child.branches[..length];
+        same.then_some(length)
+    };
+    let mut best = None;
+    for (index, known) in prefixes.iter().enumerate() {
+        if let Some(length) = common(known)
+            && best.is_none_or(|(longest, _)| length > longest)
+        {
+            best = Some((length, index));
+        }
+    }
+    best.map(|(_, index)| index)
 }
 
 /// The word of a small position, padded to the number of weights.
@@ -135,26 +242,6 @@ fn word(system: &NumberSystem, weights: &[u64], position: &[u64]) -> Vec<Letter>
             })
         })
         .collect()
-}
-
-/// How many words of this length are accepted.
-fn count(automaton: &Automaton, length: usize) -> u128 {
-    let mut ways = vec![0u128; automaton.states()];
-    ways[automaton.start() as usize] = 1;
-    for _ in 0..length {
-        let mut next = vec![0u128; ways.len()];
-        for (state, &ways) in ways.iter().enumerate().filter(|(_, ways)| **ways > 0) {
-            for &(_, to) in automaton.edges(state as State) {
-                // Fewer than 2^64 positions in a box.
-                next[to as usize] = next[to as usize].saturating_add(ways);
-            }
-        }
-        ways = next;
-    }
-    (0..ways.len())
-        .filter(|&state| automaton.is_accepting(state as State))
-        .map(|state| ways[state])
-        .sum()
 }
 
 /// The trie of the words, equal branches shared: a branch is a list letter, branch, letter, branch, ….
@@ -191,19 +278,6 @@ impl Residuals {
         letters.sort_unstable();
         letters.dedup();
         letters
-    }
-
-    /// What follows the empty prefix: for each length, what follows zeros.
-    fn root(&self, length: usize, period: usize) -> Vec<u32> {
-        let mut row = vec![NEVER; length + 1];
-        let mut branch = self.root;
-        for rest in (0..=length).rev() {
-            if rest % period == 0 {
-                row[rest] = branch;
-            }
-            branch = self.child(branch, 0);
-        }
-        row
     }
 }
 
