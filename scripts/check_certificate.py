@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Checks a certificate of `wythoff prove --certificate`, with nothing but Python 3.
 
-    python3 check_certificate.py FILE
+    python3 check_certificate.py FILE...
 
-prints "valid" and exits 0, or prints the reason and exits 1. It was written from the description of the format, not
+prints "valid" or the reason for each file, and exits 0 if all are valid, otherwise 1. It was written from the description of the format, not
 from the Rust code; its steps are those of the documentation of the module `check`:
 
  1. the numeration is legal;                    5. every witness stands for moves;
@@ -347,21 +347,24 @@ def check(certificate):
     covered(everything, parts + moves, "a position is neither lost nor has a move to a lost one")
 
 
-def main():
-    if len(sys.argv) != 2:
-        print("usage: check_certificate.py FILE", file=sys.stderr)
-        return 2
+def verdict(name):
     try:
-        with open(sys.argv[1], encoding="utf-8") as file:
+        with open(name, encoding="utf-8") as file:
             check(json.load(file))
     except Refused as reason:
-        print(f"invalid: {reason}")
-        return 1
+        return f"invalid: {reason}"
     except (ValueError, KeyError, TypeError, AttributeError, IndexError, RecursionError) as error:
-        print(f"invalid: not a certificate ({error.__class__.__name__}: {error})")
-        return 1
-    print("valid")
-    return 0
+        return f"invalid: not a certificate ({error.__class__.__name__}: {error})"
+    return "valid"
+
+
+def main():
+    if len(sys.argv) < 2:
+        print("usage: check_certificate.py FILE...", file=sys.stderr)
+        return 2
+    verdicts = [verdict(name) for name in sys.argv[1:]]
+    print("\n".join(verdicts))
+    return int(any(answer != "valid" for answer in verdicts))
 
 
 if __name__ == "__main__":

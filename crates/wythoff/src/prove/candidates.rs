@@ -34,7 +34,7 @@ pub(super) fn candidates<'a>(lost: impl Iterator<Item = &'a [u64]>) -> Vec<Numer
 }
 
 /// How far a lost position may be from the ray it belongs to.
-const SPREAD: u64 = 4;
+const SPREAD: u64 = 2;
 
 /// The periods of the continued fractions that slopes of far lost positions begin with.
 fn periods<'a>(lost: impl Iterator<Item = &'a [u64]>) -> Vec<Vec<u32>> {
@@ -70,7 +70,7 @@ fn common_terms(mut left: (u64, u64), mut right: (u64, u64)) -> Vec<u32> {
     terms
 }
 
-/// The shortest period that the terms end in, seen at least one and a half times and once for a single term three times.
+/// The shortest period that the terms end in, seen at least one and a half times.
 fn period(terms: &[u32]) -> Option<Vec<u32>> {
     for length in 1..=4 {
         for start in 0..=2usize {
@@ -78,7 +78,7 @@ fn period(terms: &[u32]) -> Option<Vec<u32>> {
             let repeats = tail
                 .windows(length + 1)
                 .all(|window| window[0] == window[length]);
-            if repeats && tail.len() >= (length + length.div_ceil(2)).max(3) {
+            if repeats && tail.len() >= length + length.div_ceil(2) {
                 return Some(tail[..length].to_vec()).filter(|period| !period.contains(&0));
             }
         }

@@ -7,9 +7,11 @@ mod guess;
 mod product;
 mod proof;
 mod search;
+mod solve;
 mod witness;
 
 pub use family::wythoff_automaton;
 pub use proof::{Counterexample, Ends, Proof, Verdict, prove};
 pub use search::{Attempt, Failure, Found, Progress, SearchOptions, search};
+pub use solve::WinningMoves;
 pub use witness::{Configuration, Witness};
