@@ -3,6 +3,7 @@
 use std::fmt;
 
 use crate::position::{Outcome, Position};
+use crate::solve::heap::{Period, Proof};
 
 mod moves;
 mod theorem;
@@ -33,6 +34,28 @@ pub enum Evidence {
     Search {
         /// How many positions were looked at.
         positions: usize,
+    },
+    /// The values of all heaps up to this one, found by the rules.
+    Heaps {
+        /// The largest of them.
+        to: u64,
+    },
+    /// A period of the values of heaps, which is proved.
+    Period {
+        /// The period.
+        period: Period,
+        /// Why it goes on for ever.
+        proof: Proof,
+    },
+    /// The table of all positions with piles up to this size, filled by the rules.
+    Table {
+        /// The largest pile.
+        to: u64,
+    },
+    /// Rows of the table of two piles, each with a period that is proved.
+    Rows {
+        /// The last of them.
+        to: u64,
     },
 }
 

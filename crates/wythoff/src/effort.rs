@@ -2,7 +2,9 @@
 
 use std::fmt;
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
+use crate::solve::board::RowPeriods;
 pub use crate::solve::search::Budget;
 
 /// The cost a question may have.
@@ -21,6 +23,10 @@ pub struct Effort<'a> {
     pub budget: Budget,
     /// How many winning moves are listed at most.
     pub most_moves: usize,
+    /// The values of how many heaps are found at most.
+    pub most_heaps: u64,
+    /// Rows of k-Wythoff's table that are known already; what is found is added.
+    pub rows: Vec<Arc<RowPeriods>>,
     progress: Box<dyn FnMut(usize) -> ControlFlow<()> + 'a>,
 }
 
@@ -40,11 +46,13 @@ impl<'a> Effort<'a> {
 }
 
 impl Default for Effort<'_> {
-    /// The default budget, a thousand moves, and no one to stop it.
+    /// The default budget, a thousand moves, 600,000 heaps (enough for the period of 0.16), and no one to stop it.
     fn default() -> Self {
         Self {
             budget: Budget::default(),
             most_moves: 1000,
+            most_heaps: 600_000,
+            rows: Vec::new(),
             progress: Box::new(|_| ControlFlow::Continue(())),
         }
     }
@@ -55,6 +63,7 @@ impl fmt::Debug for Effort<'_> {
         f.debug_struct("Effort")
             .field("budget", &self.budget)
             .field("most_moves", &self.most_moves)
+            .field("most_heaps", &self.most_heaps)
             .finish_non_exhaustive()
     }
 }

@@ -7,7 +7,7 @@
 //! | [`game`] | what a game is: a value that is its rules |
 //! | [`analysis`] | the answer to a position, and what it rests on |
 //! | [`theory`] | closed forms: one theorem to a file |
-//! | [`games`] | one game to a file, and the table of their names |
+//! | [`mod@games`] | one game to a file, and the table of their names |
 //! | [`effort`] | how much a question may cost |
 //! | [`solve`] | answers by whatever reaches them: a theorem, known values, search for any rules |
 //! | [`batch`] | outcomes for whole arrays of positions |

@@ -1,12 +1,12 @@
-//! Deciding arrays of positions: every backend, beside the published double formulas and beside
-//! reading.
+//! Deciding positions: every backend, beside the published double formulas and beside mere reading.
 
+mod best_times;
+mod one_pair;
 mod peer;
 mod table;
 mod workload;
 
 use criterion::{Criterion, Throughput};
-use std::hint::black_box;
 use table::Size;
 use workload::{Kind, Mix, PAIRS_U32, PAIRS_U32_K, PAIRS_U64, TRIPLES};
 use wythoff::{Backend, Outcome};
@@ -14,6 +14,7 @@ use wythoff::{Backend, Outcome};
 fn main() {
     // As Criterion does: measure for `cargo bench`, else run everything once.
     let argument = |wanted: &str| std::env::args().any(|argument| argument == wanted);
+    one_pair::print();
     if argument("--bench") && !argument("--test") {
         table::print(&[
             Size {
@@ -42,7 +43,6 @@ fn main() {
     kernels(&mut criterion, &PAIRS_U64);
     kernels(&mut criterion, &PAIRS_U32_K);
     kernels(&mut criterion, &TRIPLES);
-    one_pair(&mut criterion);
     criterion.final_summary();
 }
 
@@ -60,29 +60,4 @@ fn kernels<P>(criterion: &mut Criterion, kind: &Kind<P>) {
             assert_eq!(losses, workload.losses);
         });
     }
-}
-
-/// A single decision through the public functions, dispatch included.
-fn one_pair(criterion: &mut Criterion) {
-    let mut group = criterion.benchmark_group("one pair");
-    let mut out = [Outcome::Win];
-    group.bench_function("outcomes_u32", |bencher| {
-        bencher.iter(|| {
-            wythoff::outcomes_u32(
-                black_box(0),
-                black_box(&[[165_580_140, 267_914_295]]),
-                &mut out,
-            )
-        });
-        assert_eq!(out, [Outcome::Loss]);
-    });
-    group.bench_function("outcomes_u64", |bencher| {
-        let pair = [1_618_033_988_749_894_848, 2_618_033_988_749_894_848];
-        bencher.iter(|| wythoff::outcomes_u64(black_box(0), black_box(&[pair]), &mut out));
-        assert_eq!(out, [Outcome::Loss]);
-    });
-    group.bench_function("outcomes_each_k", |bencher| {
-        bencher.iter(|| wythoff::outcomes_each_k(black_box(&[[8209, 67_395_890, 8208]]), &mut out));
-        assert_eq!(out, [Outcome::Loss]);
-    });
 }

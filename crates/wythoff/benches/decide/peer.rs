@@ -31,15 +31,17 @@ pub(crate) struct Peer {
 }
 
 impl Peer {
-    /// Starts a peer on this formula and hands it the array, as the bytes of its words.
+    /// Starts a peer on this formula and hands it the array, as the bytes of its words; the slices it
+    /// times are given in positions.
     pub(crate) fn start(
         program: &Path,
         formula: &str,
         count: usize,
+        slice: usize,
         bytes: impl Iterator<Item = u8>,
     ) -> Self {
         let mut child = Command::new(program)
-            .args([formula, &count.to_string()])
+            .args([formula, &count.to_string(), &slice.to_string()])
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
@@ -58,7 +60,8 @@ impl Peer {
         }
     }
 
-    /// The nanoseconds of the fastest of some passes over the array, and the positions it calls lost.
+    /// Makes so many passes over the array: the sum of the best times of its slices so far, in
+    /// nanoseconds, and the positions it calls lost.
     pub(crate) fn time(&mut self, passes: usize) -> (f64, usize) {
         writeln!(self.asked, "{passes}").expect("the peer waits");
         let mut line = String::new();

@@ -2,10 +2,10 @@
 
 use std::hint::black_box;
 use std::path::Path;
-use std::time::Instant;
 
 use wythoff::{Backend, Outcome};
 
+use crate::best_times::BestTimes;
 use crate::peer::{self, Peer};
 use crate::workload::{Kind, Mix, PAIRS_U32, PAIRS_U32_K, PAIRS_U64, TRIPLES, Workload};
 
@@ -14,9 +14,13 @@ pub(crate) struct Size {
     pub(crate) name: &'static str,
     pub(crate) bytes: usize,
     pub(crate) rounds: usize,
-    /// In each round the fastest of so many passes counts.
+    /// So many in each round.
     pub(crate) passes: usize,
 }
+
+/// An array is timed in slices of so many bytes, and the best time of each slice counts: on a machine
+/// that others use too, a whole pass over a large array is never left alone.
+const SLICE: usize = 512 << 10;
 
 /// Prints the table: the best times of all rounds, in nanoseconds a position.
 pub(crate) fn print(sizes: &[Size]) {
@@ -47,54 +51,48 @@ fn row<W: Word, const N: usize>(
     peers: &[impl AsRef<Path>],
 ) {
     let count = size.bytes / size_of::<[W; N]>();
+    let slice = SLICE / size_of::<[W; N]>();
     let Workload { positions, losses } = kind.workload(mix, count);
     let words = positions.as_flattened();
     let start = |program| {
         let bytes = words.iter().flat_map(|word| word.bytes());
-        Peer::start(program, kind.peer, count, bytes)
+        Peer::start(program, kind.peer, count, slice, bytes)
     };
     let mut peers: Vec<_> = peers
         .iter()
         .map(|program| start(program.as_ref()))
         .collect();
-    let mut found_by_peer = 0;
+    let backends: Vec<_> = Backend::available().collect();
     let mut out = vec![Outcome::Win; count];
 
-    let mut round = || {
-        let mut times = Vec::new();
-        for peer in &mut peers {
-            let (time, found) = peer.time(size.passes);
-            times.push(time);
-            found_by_peer = found;
+    let mut peer_times = vec![0.0; peers.len()];
+    let mut found_by_peer = 0;
+    let mut best = vec![BestTimes::new(); backends.len()];
+    let mut best_reading = BestTimes::new();
+    for _ in 0..size.rounds {
+        for (peer, time) in peers.iter_mut().zip(&mut peer_times) {
+            (*time, found_by_peer) = peer.time(size.passes);
         }
-        for backend in Backend::available() {
-            times.push(fastest(size.passes, || {
-                (kind.decide)(backend, &positions, &mut out)
-            }));
+        for (&backend, best) in backends.iter().zip(&mut best) {
+            for _ in 0..size.passes {
+                let slices = positions.chunks(slice).zip(out.chunks_mut(slice));
+                best.time_each(slices, |(slice, out)| (kind.decide)(backend, slice, out));
+            }
             let found = out.iter().filter(|outcome| outcome.is_loss()).count();
             assert_eq!(found, losses, "{}, {mix}, {backend}", kind.name);
         }
-        times.push(fastest(size.passes, || {
-            black_box(
-                black_box(words)
-                    .iter()
-                    .fold(W::default(), |sum, &word| sum.plus(word)),
-            );
-        }));
-        times
-    };
-    let mut best = round();
-    for _ in 1..size.rounds {
-        best = best
-            .into_iter()
-            .zip(round())
-            .map(|(best, time)| best.min(time))
-            .collect();
+        for _ in 0..size.passes {
+            best_reading.time_each(positions.chunks(slice), |slice| {
+                let words = black_box(slice).as_flattened();
+                black_box(words.iter().fold(W::default(), |sum, &word| sum.plus(word)));
+            });
+        }
     }
 
-    let (peer, ours, reading) = (best[0], best[best.len() - 2], best[best.len() - 1]);
-    let times: Vec<_> = best
-        .iter()
+    let ours: Vec<_> = best.iter().map(BestTimes::sum).collect();
+    let (peer, best, reading) = (peer_times[0], ours[ours.len() - 1], best_reading.sum());
+    let times = peer_times.iter().chain(&ours).chain([&reading]);
+    let times: Vec<_> = times
         .map(|time| format!("{:.2}", time / count as f64))
         .collect();
     println!(
@@ -102,19 +100,9 @@ fn row<W: Word, const N: usize>(
         kind.name,
         size.name,
         times.join(" | "),
-        peer / ours,
-        ours / reading,
+        peer / best,
+        best / reading,
     );
-}
-
-/// The nanoseconds of the fastest of some passes.
-fn fastest(passes: usize, mut pass: impl FnMut()) -> f64 {
-    let time = |_| {
-        let start = Instant::now();
-        pass();
-        start.elapsed().as_nanos() as f64
-    };
-    (0..passes).map(time).fold(f64::INFINITY, f64::min)
 }
 
 /// A machine word: its bytes, as the peer reads them, and a sum that reads it.

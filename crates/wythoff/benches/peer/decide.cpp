@@ -1,18 +1,20 @@
 // The published double formulas, timed over positions that come on standard input.
 //
-//   decide u32|u64 COUNT       pairs of Wythoff's game
-//   decide u32-k2 COUNT        pairs of k-Wythoff, k = 2
-//   decide each COUNT          triples (a, b, k) of k-Wythoff
+//   decide u32|u64 COUNT SLICE       pairs of Wythoff's game
+//   decide u32-k2 COUNT SLICE        pairs of k-Wythoff, k = 2
+//   decide each COUNT SLICE          triples (a, b, k) of k-Wythoff
 //
-// Input: COUNT positions as words of this machine. Then, for every line that holds a number of passes,
-// one line is printed: the nanoseconds of the fastest pass, and how many positions the formula calls lost.
+// Input: COUNT positions as words of this machine. Then, for every line that holds a number, so many
+// passes over the array are made, slice by slice, and one line is printed: the sum of the best times of
+// the slices so far, in nanoseconds, and how many positions the formula calls lost.
 
+#include <algorithm>
 #include <chrono>
 #include <cmath>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
-#include <cstring>
+#include <numeric>
 #include <string>
 #include <utility>
 #include <vector>
@@ -42,40 +44,43 @@ struct Position {
 };
 
 template <class Position, class Formula>
-static void serve(size_t count, Formula formula) {
+static void serve(size_t count, size_t slice, Formula formula) {
     std::vector<Position> positions(count);
     std::vector<unsigned char> won(count);
+    std::vector<int64_t> best((count + slice - 1) / slice, INT64_MAX);
     if (std::fread(positions.data(), sizeof(Position), count, stdin) != count) std::exit(1);
     int passes;
     while (std::scanf("%d", &passes) == 1) {
-        long long fastest = -1;
         for (int pass = 0; pass < passes; pass++) {
-            auto start = std::chrono::steady_clock::now();
-            for (size_t i = 0; i < count; i++) won[i] = !formula(positions[i].words);
-            auto time = std::chrono::steady_clock::now() - start;
-            long long nanoseconds = std::chrono::nanoseconds(time).count();
-            if (fastest < 0 || nanoseconds < fastest) fastest = nanoseconds;
+            for (size_t part = 0; part < best.size(); part++) {
+                const size_t end = std::min(count, (part + 1) * slice);
+                auto start = std::chrono::steady_clock::now();
+                for (size_t i = part * slice; i < end; i++) won[i] = !formula(positions[i].words);
+                auto time = std::chrono::steady_clock::now() - start;
+                best[part] = std::min<int64_t>(best[part], std::chrono::nanoseconds(time).count());
+            }
         }
-        size_t losses = 0;
-        for (size_t i = 0; i < count; i++) losses += !won[i];
-        std::printf("%lld %zu\n", fastest, losses);
+        const int64_t time = std::accumulate(best.begin(), best.end(), int64_t{0});
+        const size_t losses = std::count(won.begin(), won.end(), 0);
+        std::printf("%lld %zu\n", static_cast<long long>(time), losses);
         std::fflush(stdout);
     }
 }
 
 int main(int argc, char **argv) {
-    if (argc != 3) return 2;
+    if (argc != 4) return 2;
     const std::string formula = argv[1];
     const size_t count = std::strtoull(argv[2], nullptr, 10);
+    const size_t slice = std::strtoull(argv[3], nullptr, 10);
     if (formula == "u32") {
-        serve<Position<uint32_t, 2>>(count, [](const uint32_t *p) { return lost(p[0], p[1]); });
+        serve<Position<uint32_t, 2>>(count, slice, [](const uint32_t *p) { return lost(p[0], p[1]); });
     } else if (formula == "u64") {
-        serve<Position<uint64_t, 2>>(count, [](const uint64_t *p) { return lost(p[0], p[1]); });
+        serve<Position<uint64_t, 2>>(count, slice, [](const uint64_t *p) { return lost(p[0], p[1]); });
     } else if (formula == "each") {
-        serve<Position<uint32_t, 3>>(count, [](const uint32_t *p) { return lost(p[0], p[1], Ratios(p[2])); });
+        serve<Position<uint32_t, 3>>(count, slice, [](const uint32_t *p) { return lost(p[0], p[1], Ratios(p[2])); });
     } else if (formula == "u32-k2") {
         const Ratios ratios(2);
-        serve<Position<uint32_t, 2>>(count, [=](const uint32_t *p) { return lost(p[0], p[1], ratios); });
+        serve<Position<uint32_t, 2>>(count, slice, [=](const uint32_t *p) { return lost(p[0], p[1], ratios); });
     } else {
         return 2;
     }

@@ -16,7 +16,7 @@ use std::ops::ControlFlow;
 
 use dashu_int::UBig;
 
-use super::heaps::{self, HeapValues, HeapVisitor, ValuedHeaps};
+use super::heaps::{self, HeapValues, HeapVisitor, Stop, ValuedHeaps};
 use super::table::{GameEntry, Parameter, Parameters};
 use crate::analysis::{Evidence, Moves, Theorem};
 use crate::effort::Effort;
@@ -131,7 +131,7 @@ impl HeapValues for &Bachet {
         heap: &UBig,
         value: &UBig,
         visit: &mut HeapVisitor<'_>,
-    ) -> ControlFlow<()> {
+    ) -> ControlFlow<Stop> {
         match self.leaving_remainder(heap, value) {
             Some(left) => visit(&[left]),
             None => ControlFlow::Continue(()),

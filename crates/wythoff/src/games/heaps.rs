@@ -72,8 +72,16 @@ pub(super) fn nim_moves(
     moves
 }
 
+/// Why a visit of moves ends early.
+pub(super) enum Stop {
+    /// The list is full.
+    Full,
+    /// Finding the moves is out of reach.
+    Unknown(SolveError),
+}
+
 /// Receives the heaps that moves leave of one.
-pub(super) type HeapVisitor<'a> = dyn FnMut(&[UBig]) -> ControlFlow<()> + 'a;
+pub(super) type HeapVisitor<'a> = dyn FnMut(&[UBig]) -> ControlFlow<Stop> + 'a;
 
 /// The Grundy values of single heaps.
 pub(super) trait HeapValues {
@@ -86,7 +94,7 @@ pub(super) trait HeapValues {
         heap: &UBig,
         value: &UBig,
         visit: &mut HeapVisitor<'_>,
-    ) -> ControlFlow<()>;
+    ) -> ControlFlow<Stop>;
 
     /// What the values rest on.
     fn evidence(&self) -> Evidence;
@@ -130,10 +138,12 @@ impl<V: HeapValues> Valued for ValuedHeaps<'_, V> {
             let wanted = &self.values[place] ^ &change;
             let visited = self.rules.visit_moves_to(heap, &wanted, &mut |left| {
                 replace(self.heaps, place, left, &UBig::ZERO, &mut to);
-                moves.push(to.clone())
+                moves.push(to.clone()).map_break(|()| Stop::Full)
             });
-            if visited.is_break() {
-                break;
+            match visited {
+                ControlFlow::Continue(()) => {}
+                ControlFlow::Break(Stop::Full) => break,
+                ControlFlow::Break(Stop::Unknown(error)) => return Err(error),
             }
         }
         Ok(moves)

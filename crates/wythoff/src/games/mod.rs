@@ -4,6 +4,7 @@ mod bachet;
 pub mod coins;
 mod euclid;
 mod fibonacci;
+mod heap;
 mod heaps;
 mod misere;
 mod moore;

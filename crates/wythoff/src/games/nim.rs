@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 
 use dashu_int::UBig;
 
-use super::heaps::{self, HeapValues, HeapVisitor, ValuedHeaps};
+use super::heaps::{self, HeapValues, HeapVisitor, Stop, ValuedHeaps};
 use super::table::{GameEntry, Parameters};
 use crate::analysis::{Evidence, Moves, Theorem};
 use crate::effort::Effort;
@@ -95,7 +95,7 @@ impl HeapValues for Nim {
         heap: &UBig,
         value: &UBig,
         visit: &mut HeapVisitor<'_>,
-    ) -> ControlFlow<()> {
+    ) -> ControlFlow<Stop> {
         match leaving(heap, value) {
             Some(left) => visit(&[left]),
             None => ControlFlow::Continue(()),

@@ -3,9 +3,13 @@
 use dashu_int::UBig;
 
 use super::coins::{mock_turtles, ruler, turning_turtles};
+use super::heap::{
+    all_but, code, dawsons_chess, dawsons_kayles, grundys_game, kayles, lasker, subtraction,
+};
 use super::{bachet, euclid, fibonacci, moore, nim, staircase, wythoff};
 use crate::game::Game;
 use crate::position::Play;
+use crate::solve::heap::HeapRules;
 
 /// Every game that has a name, in the order they are listed.
 pub fn games() -> &'static [GameEntry] {
@@ -20,6 +24,14 @@ static GAMES: &[GameEntry] = &[
     bachet::ENTRY,
     fibonacci::ENTRY,
     euclid::ENTRY,
+    subtraction::ENTRY,
+    all_but::ENTRY,
+    lasker::ENTRY,
+    kayles::ENTRY,
+    dawsons_kayles::ENTRY,
+    dawsons_chess::ENTRY,
+    grundys_game::ENTRY,
+    code::ENTRY,
     turning_turtles::ENTRY,
     mock_turtles::ENTRY,
     ruler::ENTRY,
@@ -70,6 +82,10 @@ pub(super) enum Parameters {
     None,
     /// `k=2`, or just `2`.
     Number(Parameter),
+    /// `1,3,4`, or `1..4`.
+    Amounts,
+    /// `0.77`; it may also stand alone, without name and brackets.
+    Code,
 }
 
 /// A number with a name.
@@ -87,6 +103,7 @@ pub(super) struct Parameter {
 pub(super) enum Arguments {
     None,
     Number(UBig),
+    Heap(HeapRules),
 }
 
 impl Arguments {
@@ -95,6 +112,14 @@ impl Arguments {
         match self {
             Self::Number(number) => number,
             _ => panic!("the game has a number"),
+        }
+    }
+
+    /// The rules of a game with [`Parameters::Amounts`] or [`Parameters::Code`].
+    pub(super) fn heap_rules(&self) -> &HeapRules {
+        match self {
+            Self::Heap(rules) => rules,
+            _ => panic!("the game has heap rules"),
         }
     }
 }

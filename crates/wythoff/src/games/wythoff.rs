@@ -11,9 +11,13 @@ use dashu_int::UBig;
 use super::WinningMoves;
 use super::table::{GameEntry, Parameter, Parameters};
 use crate::analysis::{Analysis, Evidence, Moves, PileCountError, Theorem};
-use crate::game::{ClosedForm, Game, Visitor};
+use crate::effort::Effort;
+use crate::game::{ClosedForm, Game, Valued, Visitor};
 use crate::position::{Outcome, Play, Position};
+use crate::solve::SolveError;
 use crate::theory::wythoff::{LosingPairs, Pile};
+
+mod values;
 
 /// The rules of k-Wythoff.
 ///
@@ -215,6 +219,14 @@ impl Game for Wythoff<UBig> {
 
     fn closed_form(&self) -> Option<&dyn ClosedForm> {
         Some(self)
+    }
+
+    fn valued<'a>(
+        &'a self,
+        position: &'a [UBig],
+        effort: &mut Effort<'_>,
+    ) -> Result<Option<Box<dyn Valued + 'a>>, SolveError> {
+        values::valued(&self.k, position, effort).map(Some)
     }
 }
 

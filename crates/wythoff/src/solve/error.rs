@@ -24,6 +24,41 @@ pub enum SolveError {
         /// As many as the budget allows.
         most: u64,
     },
+    /// The value of a heap needs those of all smaller ones, or a period, and none is proved as far as the budget goes.
+    HeapTooLarge {
+        /// The heap.
+        heap: UBig,
+        /// The last heap whose value was found.
+        known: u64,
+    },
+    /// The values of heaps up to this one do not fit in the budget.
+    HeapsTooMany {
+        /// The heap.
+        heap: u64,
+        /// The bytes they would need.
+        bytes: u64,
+    },
+    /// The value of two piles needs a row of the table that is out of reach, and so is the table.
+    RowTooFar {
+        /// The smaller pile.
+        row: UBig,
+        /// The larger pile.
+        column: UBig,
+        /// The last row that is within reach.
+        last: u64,
+    },
+    /// The period of a row was not proved as far as the budget goes.
+    RowNotProved {
+        /// The row.
+        row: u64,
+        /// How many columns were looked at.
+        columns: u64,
+    },
+    /// The value is known, but not the values of the options.
+    OptionsNotTabulated {
+        /// The positions of the table that would be needed.
+        positions: u128,
+    },
     /// The position is lost and so has the value 0, but which moves lead to a given value is not known.
     OptionsUnknown(Box<SolveError>),
     /// Grundy values are defined for normal play only.
@@ -63,6 +98,30 @@ impl fmt::Display for SolveError {
                 "no theorem covers this question; it needs the values of all positions up to {} stones, and the \
                  budget allows {most}",
                 Shortened(stones)
+            ),
+            Self::HeapTooLarge { heap, known } => write!(
+                f,
+                "the value of a heap of {} stones needs those of all smaller heaps or a proved period; up to heap \
+                 {known} no period is proved",
+                Shortened(heap)
+            ),
+            Self::HeapsTooMany { heap, bytes } => {
+                write!(f, "the values of the heaps up to {heap} need {bytes} bytes")
+            }
+            Self::RowTooFar { row, column, last } => write!(
+                f,
+                "the Grundy value needs row {} of the table as far as column {}; rows up to {last} are within reach",
+                Shortened(row),
+                Shortened(column)
+            ),
+            Self::RowNotProved { row, columns } => write!(
+                f,
+                "the Grundy value needs the period of row {row} of the table, which is not proved by its first \
+                 {columns} columns"
+            ),
+            Self::OptionsNotTabulated { positions } => write!(
+                f,
+                "the moves to a given value need a table of {positions} positions"
             ),
             Self::OptionsUnknown(error) => write!(
                 f,

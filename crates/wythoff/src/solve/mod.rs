@@ -8,9 +8,9 @@ use crate::effort::Effort;
 use crate::game::{Game, Valued};
 use crate::position::{Outcome, Play, Position};
 
+pub mod board;
 mod by_search;
 mod error;
-pub mod board;
 pub mod heap;
 pub mod search;
 pub mod sum;

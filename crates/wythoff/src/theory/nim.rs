@@ -70,6 +70,6 @@ impl Piles {
             return &self.sum ^ pile;
         }
         let others_ones = self.ones - usize::from(pile.is_one());
-        UBig::from(u8::from(others_ones % 2 == 0))
+        UBig::from(u8::from(others_ones.is_multiple_of(2)))
     }
 }

@@ -1,7 +1,10 @@
 //! Every game of the table under the same laws.
 
 mod big;
+mod far;
+mod heaps;
 mod laws;
+mod moves;
 mod published;
 mod small;
 mod sums;

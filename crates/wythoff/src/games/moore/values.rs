@@ -43,7 +43,7 @@ impl<'a> Formula<'a> {
         let least = occupied.clone().min().expect("k + 1 piles are not empty");
         let above = &sum - least * UBig::from(occupied.count());
         let next = &above + UBig::ONE;
-        let z = UBig::ONE + (&above * &next >> 1);
+        let z = UBig::ONE + ((&above * &next) >> 1);
         if *least < z {
             return sum;
         }

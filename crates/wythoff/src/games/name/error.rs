@@ -3,6 +3,7 @@
 use std::fmt;
 
 use crate::number::ParseNumberError;
+use crate::solve::heap::HeapRulesError;
 
 /// Why a text is not the name of a game; columns are counted in characters from 1.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -62,6 +63,8 @@ pub enum GameNameError {
         /// What does, or the end of the text.
         found: Option<char>,
     },
+    /// The amounts or the code of a heap game are wrong; the column is that in the whole text.
+    Heap(HeapRulesError),
     /// The value of a parameter, or a pile, is not a natural number; the column is that in the whole text.
     Number(ParseNumberError),
 }
@@ -76,6 +79,7 @@ impl GameNameError {
             | Self::Missing { column, .. }
             | Self::OutOfRange { column, .. }
             | Self::Expected { column, .. } => *column,
+            Self::Heap(error) => error.column,
             Self::Number(error) => error.column(),
         }
     }
@@ -83,10 +87,11 @@ impl GameNameError {
 
 impl fmt::Display for GameNameError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Self::Number(error) = self {
-            return error.fmt(f);
+        match self {
+            Self::Number(error) => return error.fmt(f),
+            Self::Heap(error) => return error.fmt(f),
+            _ => write!(f, "column {}: ", self.column())?,
         }
-        write!(f, "column {}: ", self.column())?;
         let or_end = |symbol: &Option<char>| match symbol {
             Some(symbol) => format!("{:?}", symbol.to_string()),
             None => "the end".to_owned(),
@@ -121,7 +126,7 @@ impl fmt::Display for GameNameError {
             Self::Expected {
                 expected, found, ..
             } => write!(f, "expected {}, found {}", or_end(expected), or_end(found)),
-            Self::Number(error) => error.fmt(f),
+            Self::Heap(_) | Self::Number(_) => Ok(()),
         }
     }
 }

@@ -4,12 +4,14 @@ use std::fmt;
 
 use dashu_int::UBig;
 
-use super::table::{Arguments, GameEntry, Parameter, Parameters, games};
+use super::table::{Arguments, GameEntry, Parameters, games};
 use crate::game::Game;
 use crate::position::Play;
 
 mod error;
+mod heap;
 mod nearest;
+mod number;
 mod reader;
 
 pub use error::GameNameError;
@@ -59,14 +61,15 @@ impl Eq for NamedGame {}
 
 impl fmt::Display for NamedGame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.entry.name())?;
+        let name = self.entry.name();
         match (&self.entry.parameters, &self.arguments) {
             (Parameters::Number(parameter), Arguments::Number(number))
                 if parameter.default.map(UBig::from).as_ref() != Some(number) =>
             {
-                write!(f, "({}={number})", parameter.name)
+                write!(f, "{name}({}={number})", parameter.name)
             }
-            _ => Ok(()),
+            (_, Arguments::Heap(rules)) => rules.fmt(f),
+            _ => f.write_str(name),
         }
     }
 }
@@ -95,96 +98,39 @@ pub fn parse_game(text: &str) -> Result<NamedGame, GameNameError> {
 /// Reads the name of a game and its parameters, up to a bracket, a plus or the end.
 pub(crate) fn read_game(reader: &mut Reader) -> Result<NamedGame, GameNameError> {
     let (column, name) = reader.until(&['(', ')', '[', ']', '+']);
-    let entry = games()
-        .iter()
-        .find(|game| game.names().iter().any(|known| key(known) == key(&name)))
-        .ok_or_else(|| GameNameError::UnknownGame {
-            column,
-            suggestion: nearest::nearest(&name),
-            found: name,
-        })?;
+    if heap::is_code(&name) {
+        let rules = heap::read_code(column, &name)?;
+        return Ok(NamedGame {
+            entry: entry("octal").expect("octal games are in the table"),
+            arguments: Arguments::Heap(rules),
+        });
+    }
+    let entry = entry(&name).ok_or_else(|| GameNameError::UnknownGame {
+        column,
+        suggestion: nearest::nearest(&name),
+        found: name,
+    })?;
     let arguments = match &entry.parameters {
-        Parameters::None => read_nothing(reader).map(|()| Arguments::None),
+        Parameters::None => number::read_nothing(reader).map(|()| Arguments::None),
         Parameters::Number(parameter) => {
-            read_number(reader, parameter, entry.example).map(Arguments::Number)
+            number::read(reader, parameter, entry.example).map(Arguments::Number)
         }
+        Parameters::Amounts => heap::read_amounts(reader, entry).map(Arguments::Heap),
+        Parameters::Code => heap::read_code_in_brackets(reader, entry).map(Arguments::Heap),
     };
     arguments.map(|arguments| NamedGame { entry, arguments })
+}
+
+/// The game with this name.
+fn entry(name: &str) -> Option<&'static GameEntry> {
+    let is_called = |game: &&GameEntry| game.names().iter().any(|known| key(known) == key(name));
+    games().iter().find(is_called)
 }
 
 /// A name without what people write differently.
 fn key(name: &str) -> String {
     let letters = name.chars().filter(|letter| letter.is_alphanumeric());
     letters.flat_map(char::to_lowercase).collect()
-}
-
-/// Reads empty brackets, or none.
-fn read_nothing(reader: &mut Reader) -> Result<(), GameNameError> {
-    if !reader.eat('(') {
-        return Ok(());
-    }
-    reader.items(')', |reader| {
-        let (column, found) = reader.until(&['=', ',', ')']);
-        Err(GameNameError::UnknownParameter {
-            column,
-            found,
-            known: None,
-        })
-    })
-}
-
-/// Reads `(k=2)` or `(2)`, or nothing.
-fn read_number(
-    reader: &mut Reader,
-    parameter: &Parameter,
-    example: &'static str,
-) -> Result<UBig, GameNameError> {
-    let name = parameter.name;
-    let missing = GameNameError::Missing {
-        column: reader.column(),
-        parameter: name,
-        example,
-    };
-    let mut value = None;
-    if reader.eat('(') {
-        reader.items(')', |reader| {
-            reader.skip_blanks();
-            let start = reader.column();
-            if !reader.peek().is_some_and(|found| found.is_ascii_digit()) {
-                let (column, found) = reader.until(&['=', ',', ')']);
-                if found != name {
-                    return Err(GameNameError::UnknownParameter {
-                        column,
-                        found,
-                        known: Some(name),
-                    });
-                }
-                reader.expect('=')?;
-                reader.skip_blanks();
-            }
-            let column = reader.column();
-            let number = reader.number(&[',', ')'])?;
-            if number < parameter.least.into()
-                || parameter.most.is_some_and(|most| number > most.into())
-            {
-                return Err(GameNameError::OutOfRange {
-                    column,
-                    parameter: name,
-                    least: parameter.least,
-                    most: parameter.most,
-                });
-            }
-            match value.replace(number) {
-                None => Ok(()),
-                Some(_) => Err(GameNameError::GivenTwice {
-                    column: start,
-                    parameter: name,
-                }),
-            }
-        })?;
-    }
-    let default = parameter.default.map(UBig::from);
-    value.or(default).ok_or(missing)
 }
 
 #[cfg(test)]

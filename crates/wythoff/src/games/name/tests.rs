@@ -4,16 +4,15 @@ use super::*;
 fn every_name_makes_its_game_and_the_game_prints_as_a_name() {
     for game in games() {
         let (example, _) = game.example().split_once('[').expect("a position");
-        let parameters = example.find('(').map_or("", |bracket| &example[bracket..]);
+        let named = parse_game(example).unwrap();
+        assert_eq!(named.to_string(), example);
+        let parameters = match game.parameters {
+            Parameters::Code => format!("({example})"),
+            _ => example.replacen(game.name(), "", 1),
+        };
         for name in game.names() {
-            let named = parse_game(&format!("{name}{parameters}")).unwrap();
-            assert_eq!(named.entry().name(), game.name(), "{name} is one game");
-            let written = named.to_string();
-            assert_eq!(parse_game(&written).unwrap(), named, "{written}");
-            assert!(
-                written.starts_with(game.name()),
-                "{written}: the first name"
-            );
+            let text = format!("{name}{parameters}");
+            assert_eq!(parse_game(&text).as_ref(), Ok(&named), "{text}");
         }
     }
 }
@@ -78,9 +77,49 @@ fn an_error_says_where_and_what() {
         ),
         ("bachet", "column 7: m is missing, as in bachet(m=3)[10]"),
         ("bachet(m=0)", "column 10: m is at least 1"),
+        ("fibonacci(c=2000)", "column 13: c is from 1 to 1000"),
+        (
+            "减法",
+            "column 3: amounts is missing, as in subtraction(1,3,4)[20]",
+        ),
+        (
+            "减法（）",
+            "column 4: expected at least one amount, found none",
+        ),
+        (
+            "subtraction(1, 0)",
+            "column 16: taking 0 stones is not a move",
+        ),
+        ("octal(kayles)", r#"column 7: expected a code, found "k""#),
+        (
+            "0.78",
+            "column 4: the digits of an octal code are 0 to 7, found 8; a hexadecimal code begins with 0x",
+        ),
+        (
+            " 1.7",
+            "column 2: the first digit is for taking nothing, which must break the heap (0 or 4; in hexadecimal also \
+             8 or c): with 1 play would never end",
+        ),
     ] {
         let error = parse_game(text).unwrap_err();
         assert_eq!(error.to_string(), message, "{text}");
         assert!(message.starts_with(&format!("column {}:", error.column())));
+    }
+}
+
+#[test]
+fn codes_and_amounts_are_read_by_the_reader_of_heap_rules() {
+    for (text, written) in [
+        ("0.770", "0.77"),
+        (".77", "0.77"),
+        ("octal(0.77)", "0.77"),
+        ("0x0.3F", "0x0.3f"),
+        ("减法游戏（4，1，3）", "subtraction(1,3,4)"),
+        ("Subtraction(1,2,3)", "subtraction(1..3)"),
+        ("all but (2)", "all-but(2)"),
+        ("Dawson’s Kayles", "dawsons-kayles"),
+    ] {
+        let game = parse_game(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        assert_eq!(game.to_string(), written);
     }
 }

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::rules::HeapRules;
-use crate::game::{Game, Visitor};
+use crate::game::Visitor;
 
 impl HeapRules {
     /// Shows what each move may leave of a heap: a list of heaps, none of them empty, ascending.
@@ -80,22 +80,5 @@ fn visit_parts(total: u64, parts: usize, visit: &mut Visitor<'_>) -> ControlFlow
             (a..=rest / 2).try_for_each(|b| visit(&[a, b, rest - b]))
         }),
         _ => ControlFlow::Continue(()),
-    }
-}
-
-/// Any number of heaps; a move replaces one by what it leaves, in its place.
-impl Game for HeapRules {
-    fn visit_options(&self, from: &[u64], visit: &mut Visitor<'_>) -> ControlFlow<()> {
-        let mut to = Vec::with_capacity(from.len() + 2);
-        for (place, &heap) in from.iter().enumerate() {
-            self.visit_heap_options(heap, &mut |parts| {
-                to.clear();
-                to.extend_from_slice(&from[..place]);
-                to.extend_from_slice(parts);
-                to.extend_from_slice(&from[place + 1..]);
-                visit(&to)
-            })?;
-        }
-        ControlFlow::Continue(())
     }
 }
