@@ -301,6 +301,9 @@ list-and = { $list } and { $item }
 solve-losing-pair = This is losing pair n = { $n }.
 solve-proved = Proved: { $theorem } ({ $source }).
 solve-searched = Computed: a search by the rules looked at { $positions } positions.
+solve-by-heaps = Computed: the values of all heaps up to { $to }, by the rules.
+solve-by-table = Computed: the table of all positions with piles up to { $to }, by the rules.
+solve-by-rows = Proved: the row of the table repeats for ever; so do all rows from 0 to { $to }, which makes { $count } rows proved.
 solve-grundy = Grundy value: { $value }
 
 sum-position =
@@ -426,6 +429,11 @@ error-search-positions = no theorem covers this question, and a search would loo
 error-search-bytes = no theorem covers this question, and a search would remember more than { $most } bytes; --budget allows more
 error-too-large-to-search = no theorem covers this question, and a search cannot count to { $pile }
 error-needs-table = no theorem covers this question; it needs the values of all positions up to { $stones } stones, and the budget allows { $most }
+error-needs-period = the value of a heap of { $heap } needs those of all smaller heaps or a proved period, and up to heap { $known } no period is proved
+error-needs-heaps = the values of the heaps up to { $heap } need { $bytes } bytes, more than the budget allows
+error-row-too-far = the Grundy value needs row { $row } of the table as far as column { $column }, and rows up to { $last } are within reach
+error-row-not-proved = the Grundy value needs the period of row { $row } of the table, which is not proved by its first { $columns } columns
+error-options-not-tabulated = to find the moves to a given value a table of { $positions } positions would be needed
 error-options-unknown = the position is lost, so its Grundy value is 0; for its moves to other values: { $reason }
 
 error-memory = this needs { $needed } of memory, and { $available } are there

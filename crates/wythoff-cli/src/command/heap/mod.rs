@@ -15,6 +15,8 @@ mod period;
 mod run;
 mod values;
 
+pub(in crate::command) use period::reason;
+
 /// How far values are shown, and how far a period is looked for, unless said otherwise.
 const SHOWN: u64 = 50;
 const LOOKED_AT: u64 = 1_000_000;

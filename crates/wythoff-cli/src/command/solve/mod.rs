@@ -12,7 +12,7 @@ use crate::console::Console;
 use crate::failure::Failure;
 use crate::progress::Progress;
 use crate::text::Message;
-use crate::{complaint, piles};
+use crate::{cache, complaint, piles};
 
 mod answer;
 mod evidence;
@@ -68,7 +68,13 @@ impl Solve {
             error => complaint::solve(&error),
         };
         let mut effort = self.effort();
+        let asked = [(&game, &position)];
+        let rows = (self.grundy && !self.no_cache)
+            .then(|| cache::Rows::lend(asked.into_iter(), &mut effort));
         let answer = Answer::new(&game, self.play(), position, self.grundy, &mut effort);
+        if let Some(rows) = rows {
+            rows.keep(&effort);
+        }
         answer.map_err(|error| Failure::Input(refused(error)))
     }
 
@@ -77,7 +83,14 @@ impl Solve {
             return Err(Failure::Usage(Message::new("error-sum-with-game")));
         }
         let sum = sum::read(&self.piles)?;
-        let answer = sum::answer(sum, self.play(), &mut self.effort())?;
+        let mut effort = self.effort();
+        let parts = sum.parts().iter().map(|part| (&part.game, &part.position));
+        let rows = (!self.no_cache).then(|| cache::Rows::lend(parts, &mut effort));
+        let answer = sum::answer(sum, self.play(), &mut effort);
+        if let Some(rows) = rows {
+            rows.keep(&effort);
+        }
+        let answer = answer?;
         if self.json {
             print_line(&sum::document(&answer))
         } else {
