@@ -79,7 +79,11 @@ impl Rows {
 
 /// `$XDG_CACHE_HOME/wythoff` or `~/.cache/wythoff`.
 fn folder() -> Option<PathBuf> {
-    let set = |name| env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
+    let set = |name| {
+        env::var_os(name)
+            .map(PathBuf::from)
+            .filter(|path| path.is_absolute())
+    };
     let cache = set("XDG_CACHE_HOME").or_else(|| Some(set("HOME")?.join(".cache")));
     Some(cache?.join("wythoff"))
 }

@@ -3,9 +3,7 @@
 use wythoff::judge::{Expected, Found, JudgeError};
 use wythoff::solve::heap::{HeapRulesError, HeapRulesReason};
 use wythoff::solve::search::SearchError;
-use wythoff::{
-    GameNameError, ParseNumberError, PileCountError, PositionError, SolveError, UBig,
-};
+use wythoff::{GameNameError, ParseNumberError, PileCountError, PositionError, SolveError, UBig};
 
 use crate::shorten;
 use crate::text::{Message, Value};

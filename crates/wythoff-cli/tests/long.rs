@@ -106,7 +106,10 @@ fn a_checkpoint_of_something_else_is_refused_and_kept() {
     fs::write(&path, &written[..written.len() - 1]).unwrap();
     let line = "heap 0.77 --to 100 --checkpoint checkpoint";
     let damaged = "error: checkpoint: the checkpoint is damaged; without it the run begins anew\n";
-    wythoff(line, folder.path()).assert().code(2).stderr(damaged);
+    wythoff(line, folder.path())
+        .assert()
+        .code(2)
+        .stderr(damaged);
 }
 
 #[test]
@@ -121,7 +124,10 @@ fn a_table_goes_on_from_its_checkpoint() {
     }
     let other = "table --size 701 --values grundy --checkpoint checkpoint";
     let complaint = "error: checkpoint: a checkpoint of size = 700, not of size = 701\n";
-    wythoff(other, folder.path()).assert().code(2).stderr(complaint);
+    wythoff(other, folder.path())
+        .assert()
+        .code(2)
+        .stderr(complaint);
 }
 
 #[test]
@@ -142,7 +148,10 @@ fn an_array_for_numpy_has_its_header_and_its_cells() {
         .collect();
     assert_eq!(cells.len(), 25);
     assert_eq!(cells[10..15], [2, 0, 1, 5, 3]);
-    assert_eq!(run(&line.replace(" --out table.npy", ""), folder.path()).stdout, bytes);
+    assert_eq!(
+        run(&line.replace(" --out table.npy", ""), folder.path()).stdout,
+        bytes
+    );
 }
 
 #[test]

@@ -46,12 +46,20 @@ impl Heap {
     pub(crate) fn run(self, console: &Console) -> Result<(), Failure> {
         if self.period && matches!(self.format, Format::Csv | Format::Bfile) {
             let message = Message::new("error-useless-option").with("option", "--period");
-            let what = if self.format == Format::Csv { "csv" } else { "bfile" };
-            return Err(Failure::Usage(message.with("what", format!("--format {what}"))));
+            let what = if self.format == Format::Csv {
+                "csv"
+            } else {
+                "bfile"
+            };
+            return Err(Failure::Usage(
+                message.with("what", format!("--format {what}")),
+            ));
         }
         let usual = if self.period { LOOKED_AT } else { SHOWN };
         // What does not fit is refused as a heap that is too large.
-        let to = self.to.map_or(usual, |to| u64::try_from(to).unwrap_or(u64::MAX));
+        let to = self
+            .to
+            .map_or(usual, |to| u64::try_from(to).unwrap_or(u64::MAX));
         let checkpoint = self.checkpoint.as_deref();
         let mut sequence = run::take_up(self.rules, checkpoint)?;
         run::extend(&mut sequence, to, self.period, checkpoint)?;

@@ -21,9 +21,7 @@ pub(super) fn words(evidence: &Evidence, console: &Console) -> Option<String> {
             Message::new("solve-searched").with("positions", *positions)
         }
         Evidence::Heaps { to } => Message::new("solve-by-heaps").with("to", to.to_string()),
-        Evidence::Period { period, proof } => {
-            heap::reason(period, proof)
-        }
+        Evidence::Period { period, proof } => heap::reason(period, proof),
         Evidence::Table { to } => Message::new("solve-by-table").with("to", to.to_string()),
         Evidence::Rows { to } => Message::new("solve-by-rows")
             .with("to", to.to_string())

@@ -44,7 +44,9 @@ fn write<C: Cell>(
         Format::Csv => table.write_csv(out)?,
         Format::Json => table.write_json(out)?,
         Format::Npy => table.write_npy(out)?,
-        Format::Svg => with_labels(request, &console.texts, |labels| table.write_svg(labels, out))?,
+        Format::Svg => with_labels(request, &console.texts, |labels| {
+            table.write_svg(labels, out)
+        })?,
         // The font of png figures has no Chinese.
         Format::Png => {
             let english = Texts::new(Language::English);
