@@ -94,7 +94,7 @@ verb-heap = Print the Grundy values of the heaps of a game, or their period
           last exceptional heap: 70
           saltus: 0
 
-        Proved: g(n + 12) = g(n) was checked for 71 ≤ n < 156; that is enough, as a move takes at most 2 and leaves at most 2 heaps of one (Guy and Smith, 1956).
+        Proved: g(n + 12) = g(n) was checked for 71 ≤ n < 156; that is enough, as the most a move takes is 2 and the most heaps it leaves of one is 2 (Guy and Smith, 1956).
 
 verb-table = Print or write the table of all positions of two piles up to a size
     .long =
@@ -208,7 +208,7 @@ arg-solve-misere = Misère play: whoever takes the last stone loses
 arg-solve-json = Print a JSON document, numbers as decimal strings
 arg-solve-full = Print long numbers in full
 arg-solve-grundy = Print the Grundy value too, and what it rests on
-arg-solve-budget = How many positions a search may look at; otherwise 10^7
+arg-solve-budget = How many positions a search may look at, and values of how many heaps may be found
     .value = POSITIONS
 arg-solve-no_cache = Neither read nor write proved rows in the cache folder of the user
 
@@ -324,7 +324,7 @@ heap-preperiod = preperiod: { $preperiod } (so many values come before it, g(0) 
 heap-last-exception = last exceptional heap: { $heap }
 heap-no-exception = none
 heap-saltus = saltus: { $saltus }
-heap-by-repetition = Proved: g(n + { $period }) = g(n) was checked for { $from } ≤ n < { $below }; that is enough, as a move takes at most { $taken } and leaves at most { $heaps } heaps of one (Guy and Smith, 1956).
+heap-by-repetition = Proved: g(n + { $period }) = g(n) was checked for { $from } ≤ n < { $below }; that is enough, as the most a move takes is { $taken } and the most heaps it leaves of one is { $heaps } (Guy and Smith, 1956).
 heap-by-window = Proved: the { $length } values from heap { $from } on, which decide all later ones, come again from heap { $later } on.
 heap-by-formula = Proved: the values have a formula.
 

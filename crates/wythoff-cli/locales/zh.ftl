@@ -204,7 +204,7 @@ arg-solve-misere = 反常规则（misère）：取到最后一颗者负
 arg-solve-json = 输出 JSON，其中的数都是十进制字符串
 arg-solve-full = 完整显示很长的数
 arg-solve-grundy = 同时给出 SG 值及其依据
-arg-solve-budget = 搜索最多查看多少个局面；默认 10^7
+arg-solve-budget = 搜索最多查看多少个局面，最多求多少堆的 SG 值
     .value = 局面数
 arg-solve-no_cache = 不读也不写用户缓存目录里已证明的行
 

@@ -164,3 +164,30 @@ fn figures_are_the_same_every_time() {
         assert_eq!(first.stdout, run(&line, folder.path()).stdout);
     }
 }
+
+#[test]
+fn proved_rows_are_cached_and_a_damaged_cache_is_made_anew() {
+    let folder = tempdir().unwrap();
+    let cache = folder.path().join("cache");
+    let entry = cache.join("wythoff/rows-k0");
+    let run = |line: &str| {
+        let mut command = wythoff(line, folder.path());
+        let output = command.env("XDG_CACHE_HOME", &cache).output().unwrap();
+        assert!(output.status.success(), "{output:?}");
+        String::from_utf8(output.stdout).unwrap()
+    };
+    let far = "solve --grundy 7 10^40 --json";
+    let answer = run(&format!("{far} --no-cache"));
+    assert!(answer.contains(r#""grundy":"9999999999999999999999999999999999999992""#));
+    assert!(!cache.exists());
+    assert_eq!(run(far), answer);
+    let written = fs::read(&entry).unwrap();
+    // What is known already is not written again, what is new is.
+    run("solve --grundy 3 10^40");
+    assert_eq!(fs::read(&entry).unwrap(), written);
+    run("solve --grundy 9 10^40");
+    assert!(fs::read(&entry).unwrap().len() > written.len());
+    fs::write(&entry, &written[..written.len() / 2]).unwrap();
+    assert_eq!(run(far), answer);
+    assert_eq!(fs::read(&entry).unwrap(), written);
+}
