@@ -36,7 +36,7 @@ pub use number::{
     parse_natural, partition,
 };
 pub use position::{Outcome, Play, Position};
-pub use rules::{Atom, Clause, Rules, RulesError};
+pub use rules::{Atom, Clause, ParseRulesError, Rules, RulesError, parse_rules};
 
 /// Natural numbers without limit.
 pub use dashu_int::UBig;
