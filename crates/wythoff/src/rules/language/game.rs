@@ -1,6 +1,9 @@
 //! From statements to rules: names, built-in games, mirror images, and that every move takes something.
 
 use std::ops::Range;
+use std::time::{Duration, Instant};
+
+use dashu_int::UBig;
 
 use super::error::{ParseRulesErrorKind as Kind, Spanned};
 use super::lower::{Alternatives, Lowering};
@@ -14,8 +17,9 @@ use crate::rules::{Atom, Clause, Rules};
 
 /// The built-in games.
 const GAMES: [&str; 3] = ["nim", "wythoff", "k-wythoff"];
-/// How many clauses are given to the exact decision, which may take a tenth of a second each.
+/// How many clauses are given to the exact decision, which may take a second each, and for how long.
 const MOST_DECISIONS: usize = 64;
+const LONGEST: Duration = Duration::from_secs(10);
 
 pub(super) struct Builder<'a> {
     source: &'a str,
@@ -23,6 +27,7 @@ pub(super) struct Builder<'a> {
     lowering: Lowering<'a>,
     symmetric: bool,
     decisions: usize,
+    started: Instant,
     clauses: Vec<Clause>,
 }
 
@@ -36,6 +41,7 @@ impl<'a> Builder<'a> {
                 .iter()
                 .any(|statement| matches!(statement, Statement::Symmetric)),
             decisions: 0,
+            started: Instant::now(),
             clauses: Vec::new(),
         }
     }
@@ -164,11 +170,12 @@ impl<'a> Builder<'a> {
         }
     }
 
+    /// The exact decision; the inner error is an endless move, before and after.
     fn decide(
         &mut self,
         clause: &Clause,
         span: &Range<usize>,
-    ) -> Result<Result<Clause, [Vec<dashu_int::UBig>; 2]>, Spanned> {
+    ) -> Result<Result<Clause, [Vec<UBig>; 2]>, Spanned> {
         self.decisions += 1;
         let undecided = || {
             (
@@ -178,7 +185,7 @@ impl<'a> Builder<'a> {
                 },
             )
         };
-        if self.decisions > MOST_DECISIONS {
+        if self.decisions > MOST_DECISIONS || self.started.elapsed() > LONGEST {
             return Err(undecided());
         }
         let decided = decreasing(clause, self.scope.piles()).map_err(|_| undecided())?;

@@ -5,8 +5,8 @@ use crate::rules::Atom;
 
 /// The greatest coefficient, in absolute value.
 pub(super) const MOST_COEFFICIENT: i64 = 1 << 20;
-/// The greatest constant, in absolute value.
-pub(super) const MOST_CONSTANT: i64 = 1 << 40;
+/// The greatest constant, in absolute value; [`Rules`](crate::rules::Rules) take bounds up to 2^40, a little more.
+pub(super) const MOST_CONSTANT: i64 = 1_000_000_000_000;
 
 /// Σ cᵢ·pileᵢ + Σ c'ᵢ·pile'ᵢ + constant, for one to three piles.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -29,11 +29,13 @@ impl Linear {
         (self.before, self.after) == ([0; 3], [0; 3])
     }
 
-    /// self + scale·other, if no number becomes too large.
-    pub(super) fn plus(&self, scale: i64, other: &Self) -> Option<Self> {
+    /// self + scale·other; the error is the bound that a number exceeds.
+    pub(super) fn plus(&self, scale: i64, other: &Self) -> Result<Self, i64> {
         let add = |a: i64, b: i64, most: i64| {
-            let sum = a.checked_add(b.checked_mul(scale)?)?;
-            (-most..=most).contains(&sum).then_some(sum)
+            let sum = b
+                .checked_mul(scale)
+                .and_then(|product| a.checked_add(product));
+            sum.filter(|sum| (-most..=most).contains(sum)).ok_or(most)
         };
         let mut sum = *self;
         for i in 0..3 {
@@ -41,7 +43,7 @@ impl Linear {
             sum.after[i] = add(self.after[i], other.after[i], MOST_COEFFICIENT)?;
         }
         sum.constant = add(self.constant, other.constant, MOST_CONSTANT)?;
-        Some(sum)
+        Ok(sum)
     }
 
     /// The condition self ≡ remainder (mod modulus).
@@ -49,7 +51,7 @@ impl Linear {
         Atom::Congruent {
             before: self.before[..piles].to_vec(),
             after: self.after[..piles].to_vec(),
-            // |constant| ≤ 2^40.
+            // |constant| ≤ 10^12.
             remainder: (remainder - self.constant).rem_euclid(modulus),
             modulus,
         }

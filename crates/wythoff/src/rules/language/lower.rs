@@ -6,7 +6,7 @@
 use std::ops::Range;
 
 use super::error::{ParseRulesErrorKind as Kind, Spanned};
-use super::linear::{Linear, MOST_COEFFICIENT};
+use super::linear::Linear;
 use super::scope::Scope;
 use super::tree::{Comparison, Node, Tree};
 use crate::rules::Atom;
@@ -304,13 +304,6 @@ impl<'a> Lowering<'a> {
 }
 
 fn add(left: &Linear, scale: i64, right: &Linear, span: &Range<usize>) -> Lowered<Linear> {
-    let huge = || {
-        (
-            span.clone(),
-            Kind::HugeNumber {
-                most: MOST_COEFFICIENT,
-            },
-        )
-    };
-    left.plus(scale, right).ok_or_else(huge)
+    let huge = |most| (span.clone(), Kind::HugeNumber { most });
+    left.plus(scale, right).map_err(huge)
 }

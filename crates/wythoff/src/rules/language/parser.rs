@@ -7,6 +7,7 @@
 use std::ops::Range;
 
 use super::error::{ParseRulesErrorKind as Kind, Spanned};
+use super::suggest::nearest;
 use super::token::{Token, Word};
 use super::tree::{Comparison, Named, Node, Statement, Tree};
 
@@ -72,10 +73,12 @@ impl<'a> Parser<'a> {
                     },
                 ));
             }
+            let first = self.next;
             statements.push(self.statement()?);
             match self.word() {
                 None => {}
                 Some(Word::Sign(")")) => return Err((self.place(), Kind::Unbalanced(')'))),
+                Some(Word::Name(_)) if self.next == first + 1 => return Err(self.misspelt(first)),
                 Some(_) => {
                     return Err(
                         self.unexpected("a comparison, a comma or the end of the statement")
@@ -84,6 +87,22 @@ impl<'a> Parser<'a> {
             }
         }
         Ok(statements)
+    }
+
+    /// A statement that begins with two names: perhaps the first was to be a keyword.
+    fn misspelt(&self, first: usize) -> Spanned {
+        let Token { word, span } = &self.tokens[first];
+        let suggestion = match word {
+            Word::Name(name) => nearest(name, KEYWORDS).map(|other| (name.clone(), other)),
+            _ => None,
+        };
+        match suggestion {
+            Some((name, other)) => {
+                let suggestion = Some(other);
+                (span.clone(), Kind::UnknownName { name, suggestion })
+            }
+            None => self.unexpected("a comparison, a comma or the end of the statement"),
+        }
     }
 
     /// The next word of this statement.

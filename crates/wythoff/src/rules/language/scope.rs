@@ -20,8 +20,11 @@ pub(super) struct Scope {
 impl Scope {
     /// What the statements declare; a given value takes the place of the one in the text.
     pub(super) fn new(statements: &[Statement], given: &[(&str, i64)]) -> Result<Self, Spanned> {
+        let declared =
+            (statements.iter()).any(|statement| matches!(statement, Statement::Piles(_)));
+        let default: &[&str] = if declared { &[] } else { &["a", "b"] };
         let mut scope = Self {
-            piles: Vec::new(),
+            piles: default.iter().map(|name| name.to_string()).collect(),
             parameters: Vec::new(),
         };
         for statement in statements {
@@ -46,17 +49,6 @@ impl Scope {
                 }
                 _ => {}
             }
-        }
-        if scope.piles.is_empty() {
-            let names = ["a", "b"].map(String::from);
-            for (name, _) in scope
-                .parameters
-                .iter()
-                .filter(|(name, _)| names.contains(name))
-            {
-                return Err((0..0, Kind::NameInUse(name.clone())));
-            }
-            scope.piles = names.to_vec();
         }
         if let Some((name, _)) = given
             .iter()

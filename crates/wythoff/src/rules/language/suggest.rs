@@ -3,7 +3,7 @@
 /// The name with the fewest edits, if they are few for its length.
 pub(super) fn nearest<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) -> Option<String> {
     let name: Vec<char> = name.to_lowercase().chars().take(64).collect();
-    let most = (name.len() + 1) / 3;
+    let most = name.len() / 2;
     (known.into_iter())
         .map(|other| {
             (

@@ -5,7 +5,7 @@ use std::ops::Range;
 use super::error::{ParseRulesErrorKind as Kind, Spanned};
 
 /// The greatest number that may be written.
-pub(super) const MOST_NUMBER: i64 = 1_000_000_000;
+pub(super) const MOST_NUMBER: i64 = 1_000_000_000_000;
 
 /// What a word is.
 #[derive(Debug, Clone, PartialEq, Eq)]
