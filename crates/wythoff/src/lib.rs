@@ -10,7 +10,7 @@
 //! | [`mod@games`] | one game to a file, and the table of their names |
 //! | [`effort`] | how much a question may cost |
 //! | [`solve`] | answers by whatever reaches them: a theorem, known values and periods, boards, search for any rules |
-//! | [`rules`] | games given by conditions: clauses, their tables |
+//! | [`rules`] | games given by conditions: the rule language, clauses, tables |
 //! | [`automata`] | automata over symbols |
 //! | [`logic`] | numerals and linear conditions, digit by digit |
 //! | [`prove`] | from rules to a theorem: guess, prove or refute, play by the proof |
@@ -52,7 +52,7 @@ pub use number::{
     parse_natural, partition,
 };
 pub use position::{Outcome, Play, Position};
-pub use rules::{Atom, Clause, Rules, RulesError};
+pub use rules::{Atom, Clause, ParseRulesError, Rules, RulesError, parse_rules};
 pub use solve::SolveError;
 pub use solve::heap::{HeapRules, HeapRulesError, NimSequence, Period, Periodicity};
 pub use solve::sum::{Sum, parse_sum};
