@@ -136,7 +136,8 @@ class Condition:
         self.fates = {}
 
     def start(self):
-        return (0,) * len(self.system.weights)
+        zero = (0,) * len(self.system.weights)
+        return None if self.fate(0, zero) == "certain" else zero
 
     def read(self, left, vector, before, after):
         if vector is None:

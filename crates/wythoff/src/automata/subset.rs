@@ -18,26 +18,23 @@ impl Graph {
         let mut sets = Interner::default();
         sets.intern(&[0]);
         let (mut accepting, mut edges) = (Vec::new(), Vec::new());
-        let mut gathered: Vec<(Letter, State)> = Vec::new();
+        let mut buckets = Buckets::new(self.edges.iter().flatten().map(|edge| edge.0).max());
         let mut set = Vec::new();
         let mut next = 0;
         while (next as usize) < sets.len() {
             let members = sets.get(next);
             next += 1;
             accepting.push(members.iter().any(|&state| self.accepting[state as usize]));
-            gathered.clear();
-            for &state in members {
-                gathered.extend_from_slice(&self.edges[state as usize]);
-            }
-            budget.spend(gathered.len() + 1)?;
-            gathered.sort_unstable();
+            let lists = members.iter().map(|&state| &self.edges[state as usize][..]);
+            budget.spend(buckets.fill(lists) + 1)?;
             let mut here = Vec::new();
-            for group in gathered.chunk_by(|left, right| left.0 == right.0) {
+            for (letter, group) in buckets.iter() {
                 set.clear();
-                set.extend(group.iter().map(|edge| edge.1));
+                set.extend_from_slice(group);
+                set.sort_unstable();
                 set.dedup();
                 prune(&mut set);
-                here.push((group[0].0, sets.intern(&set).0));
+                here.push((letter, sets.intern(&set).0));
             }
             budget.allow(sets.len())?;
             edges.push(here);
@@ -46,5 +43,63 @@ impl Graph {
             .map(|set| sets.get(set).to_vec())
             .collect();
         Ok((Automaton::new(0, accepting, edges), labels))
+    }
+}
+
+/// Edges sorted into one bucket for each letter, by counting.
+struct Buckets {
+    /// Where the bucket of each letter ends, after filling; one more at the end.
+    ends: Vec<u32>,
+    targets: Vec<State>,
+    /// The letters that occur, sorted.
+    letters: Vec<Letter>,
+}
+
+impl Buckets {
+    fn new(greatest: Option<Letter>) -> Self {
+        Self {
+            ends: vec![0; greatest.map_or(0, |letter| letter as usize + 1)],
+            targets: Vec::new(),
+            letters: Vec::new(),
+        }
+    }
+
+    /// Sorts the edges of the lists, and says how many there are.
+    fn fill<'a>(&mut self, lists: impl Iterator<Item = &'a [(Letter, State)]> + Clone) -> usize {
+        for letter in self.letters.drain(..) {
+            self.ends[letter as usize] = 0;
+        }
+        for &(letter, _) in lists.clone().flatten() {
+            let count = &mut self.ends[letter as usize];
+            if *count == 0 {
+                self.letters.push(letter);
+            }
+            *count += 1;
+        }
+        self.letters.sort_unstable();
+        let mut start = 0;
+        for &letter in &self.letters {
+            // Becomes the start of the bucket, and by filling its end.
+            let count = std::mem::replace(&mut self.ends[letter as usize], start);
+            start += count;
+        }
+        self.targets.clear();
+        self.targets.resize(start as usize, 0);
+        for &(letter, to) in lists.flatten() {
+            let place = &mut self.ends[letter as usize];
+            self.targets[*place as usize] = to;
+            *place += 1;
+        }
+        start as usize
+    }
+
+    fn iter(&self) -> impl Iterator<Item = (Letter, &[State])> {
+        let mut start = 0;
+        self.letters.iter().map(move |&letter| {
+            let end = self.ends[letter as usize] as usize;
+            let bucket = &self.targets[start..end];
+            start = end;
+            (letter, bucket)
+        })
     }
 }

@@ -1,10 +1,24 @@
 //! What one condition of a clause demands while digits are read, as the checker understands it.
 
+use std::cell::RefCell;
+use std::collections::HashMap;
+
 use super::numeral::System;
 use crate::rules::Atom;
 
 /// What has been read of a condition: the vector of its form, or `None` if it holds whatever follows.
 pub(super) type Read = Option<Vec<i128>>;
+
+/// What all completions have in common.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Fate {
+    /// The condition holds.
+    Certain,
+    /// The condition fails.
+    Hopeless,
+    /// Neither, or not known.
+    Open,
+}
 
 /// A condition in a numeration system.
 #[derive(Debug)]
@@ -17,6 +31,8 @@ pub(super) struct Condition<'a> {
     /// What each letter of the piles before and after adds.
     before: Vec<i128>,
     after: Vec<i128>,
+    /// Fates found before.
+    fates: RefCell<HashMap<(usize, Vec<i128>), Fate>>,
 }
 
 impl<'a> Condition<'a> {
@@ -46,12 +62,13 @@ impl<'a> Condition<'a> {
             negative: sum(-1),
             before: adds(before),
             after: adds(after),
+            fates: RefCell::default(),
         }
     }
 
     /// What is read before the first digit.
     pub(super) fn start(&self) -> Read {
-        Some(vec![0; self.system.weights.len()])
+        Some(vec![0; self.system.weights.len()]).filter(|zero| !self.is_certain(0, zero))
     }
 
     /// Reads a letter before and a letter after, when `left` digits, modulo the period, were to come.
@@ -91,8 +108,22 @@ impl<'a> Condition<'a> {
         }
     }
 
+    /// The fate of what has been read, when `left` digits, modulo the period, are to come; "open" may be caution.
+    pub(super) fn fate(&self, left: usize, vector: &[i128]) -> Fate {
+        let key = (left, vector.to_vec());
+        let find = || match (
+            self.is_hopeless(left, vector),
+            self.is_certain(left, vector),
+        ) {
+            (true, _) => Fate::Hopeless,
+            (_, true) => Fate::Certain,
+            _ => Fate::Open,
+        };
+        *self.fates.borrow_mut().entry(key).or_insert_with(find)
+    }
+
     /// Whether the condition holds whatever follows; "no" may be caution.
-    pub(super) fn is_certain(&self, left: usize, vector: &[i128]) -> bool {
+    fn is_certain(&self, left: usize, vector: &[i128]) -> bool {
         // With j digits to come each pile adds at most u_j − 1, so the form adds between −negative·(u_j − 1) and
         // positive·(u_j − 1).
         let Atom::Between { lo, hi, .. } = *self.atom else {
@@ -120,7 +151,7 @@ impl<'a> Condition<'a> {
     }
 
     /// Whether the condition fails whatever follows; "no" may be caution.
-    pub(super) fn is_hopeless(&self, left: usize, vector: &[i128]) -> bool {
+    fn is_hopeless(&self, left: usize, vector: &[i128]) -> bool {
         let Atom::Between { lo, hi, .. } = *self.atom else {
             return false;
         };

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::condition::{Condition, Read};
+use super::condition::{Condition, Fate, Read};
 use super::machine::Machine;
 use super::numeral::System;
 use super::{CheckError, MOST_NODES, refuse};
@@ -14,14 +14,6 @@ use crate::rules::Clause;
 pub(super) struct Sentences<'a> {
     system: &'a System,
     clauses: Vec<Vec<Condition<'a>>>,
-}
-
-/// What becomes of a condition.
-#[derive(Clone, Copy)]
-enum Fate {
-    Certain,
-    Hopeless,
-    Open,
 }
 
 impl<'a> Sentences<'a> {
@@ -69,7 +61,6 @@ impl<'a> Sentences<'a> {
     ) -> Result<(), CheckError> {
         let start: (usize, u32, u32, Vec<Read>) =
             (0, 0, 0, clause.iter().map(Condition::start).collect());
-        let mut fates: HashMap<(usize, usize, Vec<i128>), Fate> = HashMap::new();
         let mut seen = HashSet::from([start.clone()]);
         let mut stack = vec![start];
         while let Some((left, a, b, reads)) = stack.pop() {
@@ -86,7 +77,7 @@ impl<'a> Sentences<'a> {
             for &(letter, a) in &before.edges[a as usize] {
                 'moves: for &(letter_after, b) in &after.edges[b as usize] {
                     let mut next = Vec::with_capacity(reads.len());
-                    for (index, (condition, read)) in clause.iter().zip(&reads).enumerate() {
+                    for (condition, read) in clause.iter().zip(&reads) {
                         let Ok(read) = condition.read(left, read, letter, letter_after) else {
                             return refuse("a number is too large to check");
                         };
@@ -94,19 +85,7 @@ impl<'a> Sentences<'a> {
                             next.push(None);
                             continue;
                         };
-                        let fate = fates
-                            .entry((index, next_left, vector.clone()))
-                            .or_insert_with(|| {
-                                match (
-                                    condition.is_hopeless(next_left, &vector),
-                                    condition.is_certain(next_left, &vector),
-                                ) {
-                                    (true, _) => Fate::Hopeless,
-                                    (_, true) => Fate::Certain,
-                                    _ => Fate::Open,
-                                }
-                            });
-                        match fate {
+                        match condition.fate(next_left, &vector) {
                             Fate::Hopeless => continue 'moves,
                             Fate::Certain => next.push(None),
                             Fate::Open => next.push(Some(vector)),
@@ -262,7 +241,11 @@ impl<'a> Sentences<'a> {
                 let Ok(read) = condition.read(left, read, letter, letter_after) else {
                     continue 'moves;
                 };
-                next.push(read.filter(|vector| !condition.is_certain(next_left, vector)));
+                match read.map(|vector| (condition.fate(next_left, &vector), vector)) {
+                    None | Some((Fate::Certain, _)) => next.push(None),
+                    Some((Fate::Open, vector)) => next.push(Some(vector)),
+                    Some((Fate::Hopeless, _)) => continue 'moves,
+                }
             }
             list.extend(index.get(&(to, next)));
         }

@@ -42,7 +42,9 @@ pub fn wythoff_automaton(k: u16) -> Option<(NumberSystem, Automaton)> {
     });
     let accepting = (0..digits + 2).map(|state| state < 2).collect();
     let half = Automaton::new(0, accepting, edges.collect());
-    Some((system, with_mirror(&half, digits)))
+    let valid = system.valid(2);
+    let lost = with_mirror(&half, digits).combined(&valid, false, |a, b| a && b);
+    Some((system, lost.minimised().0))
 }
 
 /// The words of an automaton of two piles and their mirror images.

@@ -43,7 +43,10 @@ impl Witness {
         if !alive[0] {
             return Ok(Self::nothing());
         }
-        let prune = |set: &mut Vec<State>| prune(clause, &product, set);
+        let after_states: Vec<State> = (0..alive.len() as State)
+            .map(|node| product.nodes.get(node)[1])
+            .collect();
+        let prune = |set: &mut Vec<State>| prune(clause, &product, &after_states, set);
         let (automaton, sets) = product.graph.determinise(prune, budget)?;
         let (small, image) = automaton.minimised();
         // The graph is trimmed, so every set accepts something.
@@ -72,39 +75,34 @@ impl Witness {
 /// Drops nodes that another with the same state after is at least as good as, in every condition.
 ///
 /// All nodes of a set have read the same word, so their state before is the same.
-fn prune(clause: &mut Move<'_>, product: &Product, set: &mut Vec<State>) {
-    if set.len() < 2 {
-        return;
-    }
-    let key = |node: State| product.nodes.get(node);
-    set.sort_unstable_by_key(|&node| key(node)[1]);
-    let mut kept: Vec<State> = Vec::with_capacity(set.len());
-    for group in set.chunk_by(|&a, &b| key(a)[1] == key(b)[1]) {
-        let start = kept.len();
-        for &node in group {
-            let mut better = |a: State, b: State| {
-                (clause
-                    .trackers
-                    .iter_mut()
-                    .zip(key(a)[2..].iter().zip(&key(b)[2..])))
-                .all(|(tracker, (&a, &b))| tracker.dominates(a, b))
-            };
-            if (start..kept.len()).any(|index| better(kept[index], node)) {
-                continue;
-            }
-            let mut index = start;
-            while index < kept.len() {
-                if better(node, kept[index]) {
-                    kept.swap_remove(index);
-                } else {
-                    index += 1;
-                }
-            }
-            kept.push(node);
+fn prune(clause: &mut Move<'_>, product: &Product, after: &[State], set: &mut Vec<State>) {
+    let mut better = |a: State, b: State| {
+        let (a, b) = (product.nodes.get(a), product.nodes.get(b));
+        (clause.trackers.iter_mut().zip(a[2..].iter().zip(&b[2..])))
+            .all(|(tracker, (&a, &b))| tracker.dominates(a, b))
+    };
+    let mut kept = 0;
+    for index in 0..set.len() {
+        let node = set[index];
+        let rival = |other: State| after[other as usize] == after[node as usize];
+        if set[..kept]
+            .iter()
+            .any(|&other| rival(other) && better(other, node))
+        {
+            continue;
         }
+        let mut place = 0;
+        for earlier in 0..kept {
+            let other = set[earlier];
+            if !(rival(other) && better(node, other)) {
+                set[place] = other;
+                place += 1;
+            }
+        }
+        set[place] = node;
+        kept = place + 1;
     }
-    kept.sort_unstable();
-    *set = kept;
+    set.truncate(kept);
 }
 
 /// The configurations of the nodes in use, and the sets in terms of them.

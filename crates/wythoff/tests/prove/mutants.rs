@@ -41,13 +41,8 @@ fn assert_mutants_refuted(rules: &Rules, system: &wythoff::logic::NumberSystem, 
             Ok(Verdict::Proved(_)) => assert_eq!(language, *lost, "a wrong theorem"),
             Ok(Verdict::Refuted(example)) => {
                 assert_ne!(language, *lost, "a right guess refuted");
-                let is_lost = |piles: &[UBig]| language.accepts(&system.word(piles));
-                assert_eq!(
-                    is_lost(example.position()),
-                    !matches!(example, Counterexample::NoWinningMove(_))
-                );
+                // A mutant may tell words of one position apart, so it is the word that is misjudged; the move is real.
                 if let Counterexample::MoveInside { clause, from, to } = &example {
-                    assert!(is_lost(to));
                     let small = |piles: &[UBig]| -> Vec<u64> {
                         piles
                             .iter()
