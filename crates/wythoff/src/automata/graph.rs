@@ -2,7 +2,7 @@
 
 use super::automaton::{Letter, State};
 
-/// A nondeterministic automaton: start is state 0, edges may share letters.
+/// A nondeterministic automaton: edges may share letters.
 #[derive(Debug, Clone, Default)]
 pub struct Graph {
     /// Whether a word that can end here is accepted.
@@ -45,5 +45,26 @@ impl Graph {
             }
         }
         alive
+    }
+
+    /// The graph of the listed states alone, numbered as they are listed.
+    pub fn renumbered(&self, order: &[State]) -> Self {
+        let mut number = vec![State::MAX; self.edges.len()];
+        for (new, &old) in (0..).zip(order) {
+            number[old as usize] = new;
+        }
+        let edges = |&old: &State| {
+            (self.edges[old as usize].iter())
+                .map(|&(letter, to)| (letter, number[to as usize]))
+                .filter(|&(_, to)| to != State::MAX)
+                .collect()
+        };
+        Self {
+            accepting: order
+                .iter()
+                .map(|&old| self.accepting[old as usize])
+                .collect(),
+            edges: order.iter().map(edges).collect(),
+        }
     }
 }

@@ -12,11 +12,12 @@ impl Graph {
     /// be trimmed, so that the result is.
     pub fn determinise(
         &self,
+        start: State,
         mut prune: impl FnMut(&mut Vec<State>),
         budget: &mut Budget<'_>,
     ) -> Result<(Automaton, Vec<Vec<State>>), OutOfBudget> {
         let mut sets = Interner::default();
-        sets.intern(&[0]);
+        sets.intern(&[start]);
         let (mut accepting, mut edges) = (Vec::new(), Vec::new());
         let mut buckets = Buckets::new(self.edges.iter().flatten().map(|edge| edge.0).max());
         let mut set = Vec::new();

@@ -1,6 +1,6 @@
 //! The sentences: no move inside, and witnesses that stand for moves.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 
 use super::condition::{Condition, Fate, Read};
 use super::machine::Machine;
@@ -155,11 +155,9 @@ impl<'a> Sentences<'a> {
         {
             return refuse("a witness starts with a move half made");
         }
-        let index: HashMap<&(u32, Vec<Read>), u32> = (configurations.iter().zip(0..)).collect();
         let mut left = vec![None; states];
         left[0] = Some(0);
         let mut stack = vec![0u32];
-        let mut follows: HashMap<(u32, usize, u32), Vec<u32>> = HashMap::new();
         while let Some(state) = stack.pop() {
             let here = left[state as usize].expect("set when it was reached");
             let label = &witness.labels[state as usize];
@@ -194,26 +192,13 @@ impl<'a> Sentences<'a> {
                     Some(known) if known == self.after_one(here) => {}
                     Some(_) => return refuse("a witness loses count of the digits"),
                 }
-                let mut reached: HashSet<u32> = HashSet::new();
-                for &c in label {
-                    let key = (c, here, letter);
-                    if !follows.contains_key(&key) {
-                        let list = self.follow(
-                            conditions,
-                            &configurations[c as usize],
-                            here,
-                            letter,
-                            after,
-                            &index,
-                        )?;
-                        follows.insert(key, list);
-                    }
-                    reached.extend(&follows[&key]);
-                }
-                if !witness.labels[to as usize]
-                    .iter()
-                    .all(|c| reached.contains(c))
-                {
+                let follows = |&next: &u32| {
+                    let next = &configurations[next as usize];
+                    (label.iter())
+                        .map(|&c| &configurations[c as usize])
+                        .any(|c| self.follows(conditions, c, next, here, letter, after))
+                };
+                if !witness.labels[to as usize].iter().all(follows) {
                     return refuse(
                         "a configuration of a witness does not follow from any before it",
                     );
@@ -223,33 +208,30 @@ impl<'a> Sentences<'a> {
         Ok(small)
     }
 
-    /// Which of the listed configurations follow from one, by a letter before and any letter after.
-    fn follow(
+    /// Whether one configuration follows from another by this letter before and any letter after.
+    fn follows(
         &self,
         conditions: &[Condition<'_>],
         (state, reads): &(u32, Vec<Read>),
+        (next_state, next_reads): &(u32, Vec<Read>),
         left: usize,
         letter: u32,
         after: &Machine,
-        index: &HashMap<&(u32, Vec<Read>), u32>,
-    ) -> Result<Vec<u32>, CheckError> {
-        let next_left = self.after_one(left);
-        let mut list = Vec::new();
-        'moves: for &(letter_after, to) in &after.edges[*state as usize] {
-            let mut next = Vec::with_capacity(reads.len());
-            for (condition, read) in conditions.iter().zip(reads) {
-                let Ok(read) = condition.read(left, read, letter, letter_after) else {
-                    continue 'moves;
-                };
-                match read.map(|vector| (condition.fate(next_left, &vector), vector)) {
-                    None | Some((Fate::Certain, _)) => next.push(None),
-                    Some((Fate::Open, vector)) => next.push(Some(vector)),
-                    Some((Fate::Hopeless, _)) => continue 'moves,
+    ) -> bool {
+        let edges = &after.edges[*state as usize];
+        let candidates = edges.iter().filter(|edge| edge.1 == *next_state);
+        candidates.into_iter().any(|&(letter_after, _)| {
+            (conditions.iter().zip(reads).zip(next_reads)).all(|((condition, read), next)| {
+                match condition.read(left, read, letter, letter_after) {
+                    Err(()) => false,
+                    Ok(None) => next.is_none(),
+                    Ok(Some(vector)) => match next {
+                        Some(next) => vector == *next,
+                        None => condition.fate(self.after_one(left), &vector) == Fate::Certain,
+                    },
                 }
-            }
-            list.extend(index.get(&(to, next)));
-        }
-        Ok(list)
+            })
+        })
     }
 }
 

@@ -1,6 +1,6 @@
 //! Why positions have a move into a set: an automaton whose states know how such a move may have begun.
 
-use super::product::{Move, Product};
+use super::product::Move;
 use crate::automata::{Automaton, Budget, OutOfBudget, State};
 
 /// How far a move has been read: the state after, and for each condition its vector, or `None` if it is sure to hold.
@@ -43,15 +43,20 @@ impl Witness {
         if !alive[0] {
             return Ok(Self::nothing());
         }
-        let after_states: Vec<State> = (0..alive.len() as State)
-            .map(|node| product.nodes.get(node)[1])
+        // Nodes with the same state after get neighbouring numbers, so that rivals meet.
+        let mut order: Vec<State> = (0..alive.len() as State)
+            .filter(|&node| alive[node as usize])
             .collect();
-        let prune = |set: &mut Vec<State>| prune(clause, &product, &after_states, set);
-        let (automaton, sets) = product.graph.determinise(prune, budget)?;
+        order.sort_by_key(|&node| product.nodes.get(node)[1]);
+        let graph = product.graph.renumbered(&order);
+        let start = order.iter().position(|&node| node == 0).expect("alive") as State;
+        let nodes: Vec<&[u32]> = order.iter().map(|&node| product.nodes.get(node)).collect();
+        let prune = |set: &mut Vec<State>| prune(clause, &nodes, set);
+        let (automaton, sets) = graph.determinise(start, prune, budget)?;
         let (small, image) = automaton.minimised();
         // The graph is trimmed, so every set accepts something.
         let image = image.into_iter().map(|to| to.expect("alive")).collect();
-        let (configurations, labels) = describe(clause, &product, &sets);
+        let (configurations, labels) = describe(clause, &nodes, &sets);
         Ok(Self {
             automaton,
             configurations,
@@ -75,26 +80,26 @@ impl Witness {
 /// Drops nodes that another with the same state after is at least as good as, in every condition.
 ///
 /// All nodes of a set have read the same word, so their state before is the same.
-fn prune(clause: &mut Move<'_>, product: &Product, after: &[State], set: &mut Vec<State>) {
+fn prune(clause: &mut Move<'_>, nodes: &[&[u32]], set: &mut Vec<State>) {
     let mut better = |a: State, b: State| {
-        let (a, b) = (product.nodes.get(a), product.nodes.get(b));
+        let (a, b) = (nodes[a as usize], nodes[b as usize]);
         (clause.trackers.iter_mut().zip(a[2..].iter().zip(&b[2..])))
             .all(|(tracker, (&a, &b))| tracker.dominates(a, b))
     };
-    let mut kept = 0;
+    // Rivals are neighbours: those of `node` that are kept so far are set[group..kept].
+    let (mut group, mut kept) = (0, 0);
     for index in 0..set.len() {
         let node = set[index];
-        let rival = |other: State| after[other as usize] == after[node as usize];
-        if set[..kept]
-            .iter()
-            .any(|&other| rival(other) && better(other, node))
-        {
+        if kept > 0 && nodes[set[kept - 1] as usize][1] != nodes[node as usize][1] {
+            group = kept;
+        }
+        if set[group..kept].iter().any(|&other| better(other, node)) {
             continue;
         }
-        let mut place = 0;
-        for earlier in 0..kept {
+        let mut place = group;
+        for earlier in group..kept {
             let other = set[earlier];
-            if !(rival(other) && better(node, other)) {
+            if !better(node, other) {
                 set[place] = other;
                 place += 1;
             }
@@ -108,7 +113,7 @@ fn prune(clause: &mut Move<'_>, product: &Product, after: &[State], set: &mut Ve
 /// The configurations of the nodes in use, and the sets in terms of them.
 fn describe(
     clause: &Move<'_>,
-    product: &Product,
+    nodes: &[&[u32]],
     sets: &[Vec<State>],
 ) -> (Vec<Configuration>, Vec<Vec<u32>>) {
     // Nodes that differ only in the state before are one configuration.
@@ -117,7 +122,7 @@ fn describe(
     let labels = (sets.iter())
         .map(|set| {
             let index = |&node: &State| {
-                let key = &product.nodes.get(node)[1..];
+                let key = &nodes[node as usize][1..];
                 *known.entry(key.to_vec()).or_insert_with(|| {
                     let conditions = (clause.trackers.iter().zip(&key[1..]))
                         .map(|(tracker, &state)| tracker.vector(state).map(<[i64]>::to_vec));
