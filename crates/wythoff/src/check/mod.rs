@@ -3,10 +3,10 @@
 //! A word is a list of letters, a letter one digit for each pile, most significant first; a position has one valid word
 //! of each sufficient length. The checker makes sure that
 //!
-//! 1. the numeration is legal, so that words and positions correspond ([`numeral`]);
+//! 1. the numeration is legal, so that words and positions correspond (`numeral.rs`);
 //! 2. every clause takes something and lets no pile grow, so that play ends;
 //! 3. the automaton `lost` accepts valid words only;
-//! 4. no clause leads from an accepted word to an accepted word: all pairs of words are explored ([`condition`] follows
+//! 4. no clause leads from an accepted word to an accepted word: all pairs of words are explored (`condition.rs` follows
 //!    what a clause demands);
 //! 5. each witness stands for moves: every configuration in the label of a state follows from one in the label of the
 //!    state before, the start has only the initial configuration, an accepting state has an accepting configuration;

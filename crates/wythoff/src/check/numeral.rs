@@ -115,7 +115,7 @@ impl System {
                 let l = a.len() as u32;
                 let place = (state / 2 + l - 1) % l;
                 let most = a[place as usize];
-                let fits = digit <= most && (state % 2 == 0 || digit == 0);
+                let fits = digit <= most && (state.is_multiple_of(2) || digit == 0);
                 fits.then_some(2 * place + u32::from(digit == most))
             }
         }

@@ -151,7 +151,7 @@ impl NumberSystem {
     /// The greedy digits of a number, most significant first, padded to a multiple of the period; none for 0.
     pub fn digits(&self, number: &UBig) -> Vec<u32> {
         let mut weights: Vec<UBig> = self.weights().take_while(|u| u <= number).collect();
-        while weights.len() % self.period() != 0 {
+        while !weights.len().is_multiple_of(self.period()) {
             let place = weights.len();
             weights.extend(self.weights().nth(place));
         }

@@ -46,7 +46,7 @@ impl<'a> Sample<'a> {
         system.letter_count(piles)?;
         // The last weight is above the size: words as long as there are weights hold every position.
         let mut weights = system.weights_above(size);
-        while weights.len() % system.period() != 0 {
+        while !weights.len().is_multiple_of(system.period()) {
             let next = system.weights().nth(weights.len())?;
             weights.push(u64::try_from(&next).ok()?);
         }

@@ -2,6 +2,7 @@
 
 mod candidates;
 mod certify;
+mod decrease;
 mod family;
 mod guess;
 mod product;
@@ -10,6 +11,7 @@ mod search;
 mod solve;
 mod witness;
 
+pub use decrease::{EndlessMove, decreasing};
 pub use family::wythoff_automaton;
 pub use proof::{Counterexample, Ends, Proof, Verdict, prove};
 pub use search::{Attempt, Failure, Found, Progress, SearchOptions, search};

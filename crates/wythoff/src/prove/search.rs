@@ -127,10 +127,13 @@ pub fn search(
     }
 }
 
+/// Hears what is being done and may stop it.
+type Listener<'a> = dyn FnMut(Progress<'_>) -> ControlFlow<()> + 'a;
+
 struct Search<'a> {
     rules: &'a Rules,
     options: &'a SearchOptions,
-    go_on: RefCell<&'a mut dyn FnMut(Progress<'_>) -> ControlFlow<()>>,
+    go_on: RefCell<&'a mut Listener<'a>>,
     attempts: Vec<Attempt>,
 }
 

@@ -4,11 +4,11 @@ use serde::{Deserialize, Serialize};
 
 /// One condition on the piles before and after a move.
 ///
-/// Coefficients are listed pile by pile; the amount taken from pile i is `before[i] − after[i]`.
+/// Coefficients are listed pile by pile; the amount taken from pile i is `before − after`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase", deny_unknown_fields)]
 pub enum Atom {
-    /// lo ≤ Σ before[i]·pile[i] + Σ after[i]·pile'[i] ≤ hi; a missing bound is no bound.
+    /// lo ≤ Σ cᵢ·pileᵢ + Σ c'ᵢ·pile'ᵢ ≤ hi; a missing bound is no bound.
     Between {
         /// Coefficients of the piles before the move.
         before: Vec<i64>,
@@ -19,7 +19,7 @@ pub enum Atom {
         /// The greatest value allowed.
         hi: Option<i64>,
     },
-    /// Σ before[i]·pile[i] + Σ after[i]·pile'[i] ≡ remainder (mod modulus).
+    /// Σ cᵢ·pileᵢ + Σ c'ᵢ·pile'ᵢ ≡ remainder (mod modulus).
     Congruent {
         /// Coefficients of the piles before the move.
         before: Vec<i64>,
@@ -33,7 +33,7 @@ pub enum Atom {
 }
 
 impl Atom {
-    /// lo ≤ Σ c[i]·x[i] ≤ hi for the amounts x taken.
+    /// lo ≤ Σ cᵢ·xᵢ ≤ hi for the amounts x taken.
     pub fn taken(coefficients: &[i64], lo: Option<i64>, hi: Option<i64>) -> Self {
         Self::Between {
             before: coefficients.to_vec(),
@@ -43,7 +43,7 @@ impl Atom {
         }
     }
 
-    /// Σ c[i]·x[i] ≡ remainder (mod modulus) for the amounts x taken.
+    /// Σ cᵢ·xᵢ ≡ remainder (mod modulus) for the amounts x taken.
     pub fn taken_modulo(coefficients: &[i64], remainder: i64, modulus: i64) -> Self {
         Self::Congruent {
             before: coefficients.to_vec(),

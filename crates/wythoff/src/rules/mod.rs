@@ -2,6 +2,7 @@
 
 mod clause;
 mod ruleset;
+mod solutions;
 mod table;
 
 pub use clause::{Atom, Clause};

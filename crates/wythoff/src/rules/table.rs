@@ -2,8 +2,9 @@
 
 use std::ops::ControlFlow;
 
-use super::clause::{Atom, Clause, combination};
+use super::clause::{Atom, Clause};
 use super::ruleset::Rules;
+use super::solutions::{Fixed, solutions};
 use crate::game::Game;
 use crate::position::Play;
 
@@ -19,21 +20,24 @@ use crate::position::Play;
 pub struct Table {
     sizes: Vec<u64>,
     lost: Vec<Box<[u64]>>,
-    bits: Vec<u64>,
 }
 
-/// The conditions that bound one coordinate once the coordinates before it are chosen.
-struct Form<'a> {
-    atom: &'a Atom,
-    coefficients: &'a [i64],
-    constant: i128,
+/// A table being made: one bit for each position that is won, rows padded to whole words.
+struct Board<'a> {
+    sizes: &'a [u64],
+    /// Words in a row.
+    width: usize,
+    won: Vec<u64>,
+    /// With two piles: columns won in every row from here on, and those that will be from a later row on.
+    columns: Vec<u64>,
+    later: Vec<Vec<(usize, usize)>>,
 }
 
 impl Table {
     /// Tabulates the positions with fewer than `sizes[i]` in pile i.
     ///
     /// A position is won iff a lost one before it, in the order of the box, has marked it. The marks of a lost
-    /// position are intervals, one for each clause and row.
+    /// position are intervals, one for each clause and row. Panics if a size is 2³² or more.
     pub fn new(rules: &Rules, sizes: &[u64]) -> Self {
         Self::with_cancel(rules, sizes, &mut || ControlFlow::Continue(()))
             .expect("nobody asks to stop")
@@ -46,42 +50,40 @@ impl Table {
         go_on: &mut dyn FnMut() -> ControlFlow<()>,
     ) -> Option<Self> {
         assert_eq!(sizes.len(), rules.piles(), "one size for each pile");
-        let count: u64 = sizes.iter().product();
-        let mut won = vec![0u64; (count as usize).div_ceil(64)];
+        assert!(
+            sizes.iter().all(|&size| size < 1 << 32),
+            "a size is too large"
+        );
+        let mut board = Board::new(sizes);
         let mut lost = Vec::new();
+        let (last, outer) = sizes.split_last().expect("at least one pile");
         let mut position = vec![0; sizes.len()];
-        let row = *sizes.last().expect("at least one pile");
-        for start in (0..count).step_by(row.max(1) as usize) {
+        for row in 0..outer.iter().product::<u64>() {
             if go_on().is_break() {
                 return None;
             }
-            let mut rest = start;
-            for (place, &size) in position.iter_mut().zip(sizes).rev() {
+            let mut rest = row;
+            for (place, &size) in position.iter_mut().zip(outer).rev() {
                 *place = rest % size;
                 rest /= size;
             }
-            let mut index = start;
-            while let Some(next) = first_clear(&won, index, start + row) {
-                index = next + 1;
-                *position.last_mut().expect("at least one pile") = next - start;
+            board.begin_row(row as usize);
+            let mut next = 0;
+            while let Some(found) = board.first_open(row as usize, next, *last as usize) {
+                next = found + 1;
+                position[outer.len()] = found as u64;
                 if rules.play() == Play::Misere && !has_move(rules, &position) {
                     continue; // the end of the game: won
                 }
                 for clause in rules.clauses() {
-                    mark(clause, &position, sizes, &mut won);
+                    board.mark(clause, &position);
                 }
                 lost.push(position.clone().into_boxed_slice());
             }
         }
-        let mut bits = vec![0u64; won.len()];
-        for position in &lost {
-            let index = index_of(position, sizes);
-            bits[index / 64] |= 1 << (index % 64);
-        }
         Some(Self {
             sizes: sizes.to_vec(),
             lost,
-            bits,
         })
     }
 
@@ -90,155 +92,139 @@ impl Table {
         &self.sizes
     }
 
-    /// The lost positions, in the order of the box.
+    /// The lost positions, in lexicographic order.
     pub fn lost(&self) -> &[Box<[u64]>] {
         &self.lost
     }
 
     /// Whether a position of the box is lost.
     pub fn is_lost(&self, position: &[u64]) -> bool {
-        let index = index_of(position, &self.sizes);
-        self.bits[index / 64] >> (index % 64) & 1 == 1
+        self.lost
+            .binary_search_by(|lost| lost[..].cmp(position))
+            .is_ok()
     }
 }
 
-fn index_of(position: &[u64], sizes: &[u64]) -> usize {
-    (position.iter().zip(sizes)).fold(0, |index, (pile, size)| index * size + pile) as usize
+/// Whether any clause allows any move from `before`.
+fn has_move(rules: &Rules, before: &[u64]) -> bool {
+    let bounds: Vec<(i64, i64)> = before.iter().map(|&pile| (0, pile as i64)).collect();
+    rules.clauses().iter().any(|clause| {
+        let found = &mut |_: &[i64], _, _| ControlFlow::Break(());
+        solutions(clause, Fixed::Before(before), &bounds, found).is_break()
+    })
 }
 
-/// The first clear bit in start..end.
-fn first_clear(bits: &[u64], start: u64, end: u64) -> Option<u64> {
-    let mut index = start;
-    while index < end {
-        let rest = !bits[index as usize / 64] >> (index % 64);
-        if rest != 0 {
-            let found = index + u64::from(rest.trailing_zeros());
-            return (found < end).then_some(found);
+/// Whether each condition is about one pile before at most: then the positions that lead to one are a box.
+fn is_box(clause: &Clause) -> bool {
+    clause.atoms.iter().all(|atom| {
+        let (before, _) = atom.coefficients();
+        matches!(atom, Atom::Between { .. }) && before.iter().filter(|&&c| c != 0).count() <= 1
+    })
+}
+
+impl<'a> Board<'a> {
+    fn new(sizes: &'a [u64]) -> Self {
+        let (last, outer) = sizes.split_last().expect("at least one pile");
+        let width = last.div_ceil(64) as usize;
+        let rows = outer.iter().product::<u64>() as usize;
+        Self {
+            sizes,
+            width,
+            won: vec![0; width * rows],
+            columns: vec![0; width],
+            later: vec![Vec::new(); if sizes.len() == 2 { rows } else { 0 }],
         }
-        index = (index / 64 + 1) * 64;
     }
-    None
+
+    /// Brings in the marks made for all later rows at once.
+    fn begin_row(&mut self, row: usize) {
+        let Some(due) = self.later.get_mut(row) else {
+            return;
+        };
+        for (start, end) in std::mem::take(due) {
+            set_range(&mut self.columns, start, end);
+        }
+        let words = &mut self.won[row * self.width..][..self.width];
+        for (word, column) in words.iter_mut().zip(&self.columns) {
+            *word |= column;
+        }
+    }
+
+    /// The first position of a row, from `start` on, that is not won so far.
+    fn first_open(&self, row: usize, start: usize, end: usize) -> Option<usize> {
+        let words = &self.won[row * self.width..][..self.width];
+        let mut index = start;
+        while index < end {
+            let rest = !words[index / 64] >> (index % 64);
+            if rest != 0 {
+                let found = index + rest.trailing_zeros() as usize;
+                return (found < end).then_some(found);
+            }
+            index = (index / 64 + 1) * 64;
+        }
+        None
+    }
+
+    /// Marks everything in the box from which this clause leads to `after`.
+    fn mark(&mut self, clause: &Clause, after: &[u64]) {
+        let mut bounds: Vec<(i64, i64)> = (after.iter().zip(self.sizes))
+            .map(|(&pile, &size)| (pile as i64, size as i64 - 1))
+            .collect();
+        let (width, sizes) = (self.width, self.sizes);
+        let row_of = |prefix: &[i64]| {
+            (prefix.iter().zip(sizes))
+                .fold(0, |row, (&pile, &size)| row * size as usize + pile as usize)
+        };
+        if let ([a, _], [rows, _], true) = (after, sizes, is_box(clause)) {
+            // Rows are independent: what holds in the last row and the next holds in all between.
+            let row = |row: i64| -> Option<(usize, usize)> {
+                let bounds = [(row, row), bounds[1]];
+                let mut found = None;
+                let _ = solutions(clause, Fixed::After(after), &bounds, &mut |_, lo, hi| {
+                    found = Some((lo as usize, hi as usize + 1));
+                    ControlFlow::Break(())
+                });
+                found
+            };
+            if let Some(range) = row(*rows as i64 - 1) {
+                // The rows from which on it holds: the first is soon after a.
+                let first = (*a as i64..)
+                    .find(|&r| row(r).is_some())
+                    .expect("the last row") as usize;
+                if first == *a as usize {
+                    set_range(&mut self.won[first * width..][..width], range.0, range.1);
+                }
+                if let Some(later) = self.later.get_mut(first.max(*a as usize + 1)) {
+                    later.push(range);
+                }
+                return;
+            }
+            // It ends before the last row: bounded, so few rows, or none at all.
+            bounds[0].1 -= 1;
+        }
+        let won = &mut self.won;
+        let _ = solutions(
+            clause,
+            Fixed::After(after),
+            &bounds,
+            &mut |prefix, lo, hi| {
+                let row = row_of(prefix);
+                set_range(
+                    &mut won[row * width..][..width],
+                    lo as usize,
+                    hi as usize + 1,
+                );
+                ControlFlow::Continue(())
+            },
+        );
+    }
 }
 
 fn set_range(bits: &mut [u64], start: usize, end: usize) {
     let mut index = start;
     while index < end {
         let stop = ((index / 64 + 1) * 64).min(end);
-        let width = stop - index;
-        bits[index / 64] |= (!0u64 >> (64 - width)) << (index % 64);
+        bits[index / 64] |= (!0u64 >> (64 - (stop - index))) << (index % 64);
         index = stop;
     }
-}
-
-/// Marks everything in the box from which this clause leads to `after`.
-fn mark(clause: &Clause, after: &[u64], sizes: &[u64], won: &mut [u64]) {
-    let forms: Vec<Form<'_>> = (clause.atoms.iter())
-        .map(|atom| {
-            let (before, left) = atom.coefficients();
-            Form {
-                atom,
-                coefficients: before,
-                constant: combination(left, after),
-            }
-        })
-        .collect();
-    let bounds: Vec<(i128, i128)> = (after.iter().zip(sizes))
-        .map(|(&pile, &size)| (i128::from(pile), i128::from(size) - 1))
-        .collect();
-    let mut prefix = Vec::with_capacity(sizes.len());
-    let _ = solutions(&forms, &bounds, &mut prefix, &mut |prefix, lo, hi| {
-        let row = (prefix.iter().zip(sizes)).fold(0, |index, (pile, size)| index * size + pile);
-        let start = (row * sizes[sizes.len() - 1]) as usize;
-        set_range(won, start + lo as usize, start + hi as usize + 1);
-        ControlFlow::Continue(())
-    });
-}
-
-/// Whether any clause allows any move from `before`.
-fn has_move(rules: &Rules, before: &[u64]) -> bool {
-    rules.clauses().iter().any(|clause| {
-        let forms: Vec<Form<'_>> = (clause.atoms.iter())
-            .map(|atom| {
-                let (left, after) = atom.coefficients();
-                Form {
-                    atom,
-                    coefficients: after,
-                    constant: combination(left, before),
-                }
-            })
-            .collect();
-        let bounds: Vec<(i128, i128)> = before.iter().map(|&pile| (0, i128::from(pile))).collect();
-        let stop = &mut |_: &[u64], _, _| ControlFlow::Break(());
-        solutions(&forms, &bounds, &mut Vec::new(), stop).is_break()
-    })
-}
-
-/// Shows every vector within the bounds that satisfies the forms, the last coordinate as an interval.
-fn solutions(
-    forms: &[Form<'_>],
-    bounds: &[(i128, i128)],
-    prefix: &mut Vec<u64>,
-    visit: &mut dyn FnMut(&[u64], u64, u64) -> ControlFlow<()>,
-) -> ControlFlow<()> {
-    let depth = prefix.len();
-    let (mut least, mut most) = bounds[depth];
-    let mut by_one = false;
-    for form in forms {
-        let coefficient = form.coefficients[depth];
-        if form.coefficients[depth + 1..].iter().any(|&c| c != 0) {
-            continue; // decided further down
-        }
-        let value = form.constant + combination(&form.coefficients[..depth], prefix);
-        if coefficient == 0 {
-            // Decided at an earlier depth, unless this is the first.
-            if depth == 0 && !form.atom.holds(value) {
-                return ControlFlow::Continue(());
-            }
-            continue;
-        }
-        match form.atom {
-            Atom::Between { lo, hi, .. } => {
-                let c = i128::from(coefficient);
-                let (lo, hi) = (lo.map(i128::from), hi.map(i128::from));
-                let (low, high) = if c > 0 {
-                    (lo, hi)
-                } else {
-                    (hi.map(|x| -x), lo.map(|x| -x))
-                };
-                let value = if c > 0 { value } else { -value };
-                if let Some(low) = low {
-                    least = least.max(-(value - low).div_euclid(c.abs()));
-                }
-                if let Some(high) = high {
-                    most = most.min((high - value).div_euclid(c.abs()));
-                }
-            }
-            Atom::Congruent { .. } => by_one = true,
-        }
-    }
-    if least > most {
-        return ControlFlow::Continue(());
-    }
-    let is_last = depth + 1 == bounds.len();
-    if is_last && !by_one {
-        return visit(prefix, least as u64, most as u64);
-    }
-    for value in least..=most {
-        prefix.push(value as u64);
-        let congruent = forms.iter().all(|form| match form.atom {
-            Atom::Congruent { .. } if form.coefficients[depth + 1..].iter().all(|&c| c == 0) => {
-                form.atom
-                    .holds(form.constant + combination(&form.coefficients[..=depth], prefix))
-            }
-            _ => true,
-        });
-        let flow = match (congruent, is_last) {
-            (false, _) => ControlFlow::Continue(()),
-            (true, true) => visit(&prefix[..depth], value as u64, value as u64),
-            (true, false) => solutions(forms, bounds, prefix, visit),
-        };
-        prefix.pop();
-        flow?;
-    }
-    ControlFlow::Continue(())
 }
