@@ -9,7 +9,7 @@ use super::guess::Sample;
 use super::proof::{Counterexample, Proof, Verdict, prove};
 use crate::automata::{Automaton, Budget, OutOfBudget};
 use crate::logic::{NumberSystem, Numerals};
-use crate::rules::{Rules, Table};
+use crate::rules::{Partners, Rules, Table};
 
 /// How far a search goes.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -24,6 +24,8 @@ pub struct SearchOptions {
     pub steps: u64,
     /// Whether games with a known automaton skip the table.
     pub families: bool,
+    /// For games with all single-pile moves, how many rows to tabulate at most.
+    pub rows: u32,
 }
 
 impl Default for SearchOptions {
@@ -34,6 +36,7 @@ impl Default for SearchOptions {
             states: 300_000,
             steps: 300_000_000,
             families: true,
+            rows: 100_000,
         }
     }
 }
@@ -127,6 +130,9 @@ pub fn search(
     }
 }
 
+/// The most states a guess may have.
+const MOST_GUESSED: usize = 1000;
+
 /// Hears what is being done and may stop it.
 type Listener<'a> = dyn FnMut(Progress<'_>) -> ControlFlow<()> + 'a;
 
@@ -148,46 +154,77 @@ impl Search<'_> {
                 self.attempt(0, &system, &automaton)?;
             }
         }
-        let usual: &[u64] = match self.rules.piles() {
-            1 => &[150, 1000, 8000],
-            2 => &[120, 300, 800, 2000],
-            _ => &[17, 33, 65],
+        let boxes = match self.options.boxes.is_empty() {
+            true => self.usual_boxes(),
+            false => self.options.boxes.clone(),
         };
-        let boxes = if self.options.boxes.is_empty() {
-            usual
-        } else {
-            &self.options.boxes
-        };
-        for &size in boxes {
+        for size in boxes {
             self.say(Progress::Tabulating(size))?;
-            let sizes = vec![size; self.rules.piles()];
-            let mut go_on = || (self.go_on.borrow_mut())(Progress::Working);
-            let Some(table) = Table::with_cancel(self.rules, &sizes, &mut go_on) else {
+            let Some(lost) = self.tabulate(size) else {
                 return ControlFlow::Break(None);
             };
             *tabulated = size;
-            for (system, guess) in self.guesses(&table, size)? {
+            for (system, guess) in self.guesses(&lost, size)? {
                 self.attempt(size, &system, &guess)?;
             }
         }
         ControlFlow::Continue(())
     }
 
+    fn usual_boxes(&self) -> Vec<u64> {
+        match self.rules.piles() {
+            1 => vec![150, 1000, 8000],
+            2 => {
+                let mut boxes = vec![120, 300, 800, 2000];
+                // Deep tables cost little, where there are any.
+                if Partners::new(self.rules, 1).is_some() {
+                    let deep = (0..).map(|n| 6000u64 * 3u64.pow(n));
+                    boxes.extend(deep.take_while(|&size| size < self.options.rows.into()));
+                    boxes.push(self.options.rows.into());
+                }
+                boxes
+            }
+            _ => vec![17, 33, 65],
+        }
+    }
+
+    /// The lost positions with piles below `size`, one after the other; `None`: stopped.
+    fn tabulate(&self, size: u64) -> Option<Vec<u64>> {
+        let mut go_on = || (self.go_on.borrow_mut())(Progress::Working);
+        if let Ok(rows) = u32::try_from(size)
+            && Partners::new(self.rules, 1).is_some()
+        {
+            let partners = Partners::with_cancel(self.rules, rows, &mut go_on)?;
+            return Some(partners.lost().flatten().collect());
+        }
+        let sizes = vec![size; self.rules.piles()];
+        let table = Table::with_cancel(self.rules, &sizes, &mut go_on)?;
+        Some(
+            table
+                .lost()
+                .iter()
+                .flat_map(|position| position.iter().copied())
+                .collect(),
+        )
+    }
+
     /// The guesses from a table, the smallest first.
     fn guesses(
         &self,
-        table: &Table,
+        lost: &[u64],
         size: u64,
     ) -> ControlFlow<Option<Box<Proof>>, Vec<(NumberSystem, Automaton)>> {
-        let lost = || table.lost().iter().map(|position| &position[..]);
+        let piles = self.rules.piles();
         let usual;
         let list = match self.options.systems.is_empty() {
             true => {
-                usual = candidates(lost());
+                usual = candidates(lost.chunks_exact(piles));
                 &usual
             }
             false => &self.options.systems,
         };
+        // A guess with a state for every few positions has learnt nothing.
+        let most_states = (lost.len() / piles / 2 + 8).min(MOST_GUESSED);
         let mut guesses = Vec::new();
         for numerals in list {
             if let ControlFlow::Break(stop) = self.say(Progress::Working) {
@@ -197,9 +234,7 @@ impl Search<'_> {
                 continue;
             };
             let symmetric = self.rules.is_symmetric();
-            let sample = Sample::new(&system, self.rules.piles(), size, symmetric, lost());
-            // A guess with a state for every few positions has learnt nothing.
-            let most_states = table.lost().len() / 2 + 8;
+            let sample = Sample::new(&system, piles, size, symmetric, lost.chunks_exact(piles));
             if let Some(guess) = sample.and_then(|sample| sample.guess(most_states)) {
                 guesses.push((system, guess));
             }

@@ -1,10 +1,12 @@
 //! Rules as data: what every move satisfies, in linear arithmetic.
 
 mod clause;
+mod partners;
 mod ruleset;
 mod solutions;
 mod table;
 
 pub use clause::{Atom, Clause};
+pub use partners::Partners;
 pub use ruleset::{Rules, RulesError};
 pub use table::Table;

@@ -1,6 +1,6 @@
 //! Tables against the bare rules.
 
-use wythoff::rules::Table;
+use wythoff::rules::{Partners, Table};
 use wythoff::solve::search::Search;
 use wythoff::{Atom, Play, Rules};
 
@@ -41,4 +41,35 @@ fn three_piles_of_nim_are_lost_when_their_sum_without_carry_is_0() {
             }
         }
     }
+}
+
+#[test]
+fn partners_are_the_lost_positions_of_the_table() {
+    let games = [
+        Rules::wythoff(0),
+        Rules::wythoff(3),
+        Rules::wythoff(2).with_play(Play::Misere),
+        nim_plus(vec![
+            both(vec![difference(0, 0)]),
+            exactly(2, 3),
+            exactly(3, 2),
+        ]),
+        nim_plus(vec![both(vec![difference(0, 0)]), exactly(1, 2)]),
+        nim_plus(vec![both(vec![difference(-1, 0)])]),
+        nim_plus(vec![both(vec![difference(1, 4)]), exactly(5, 1)]).with_play(Play::Misere),
+        Rules::nim(2),
+    ];
+    for rules in games {
+        let table = Table::new(&rules, &[150, 150]);
+        let partners = Partners::new(&rules, 150).unwrap();
+        assert!(
+            partners
+                .lost()
+                .map(Vec::from)
+                .eq(table.lost().iter().map(|p| p.to_vec())),
+            "{rules:?}"
+        );
+    }
+    assert!(Partners::new(&wythoff_until(3), 10).is_none());
+    assert!(Partners::new(&s_t(2, 1), 10).is_none());
 }
