@@ -1,5 +1,6 @@
 //! Linear arithmetic through numeration systems: numerals, and automata that track the value of a form.
 
+mod convert;
 mod fate;
 mod system;
 mod tracker;

@@ -5,6 +5,7 @@ use std::fmt;
 use dashu_int::UBig;
 use serde::{Deserialize, Serialize};
 
+use super::convert::Converter;
 use crate::automata::{Automaton, Letter};
 
 /// How a numeration system is given.
@@ -150,32 +151,14 @@ impl NumberSystem {
 
     /// The greedy digits of a number, most significant first, padded to a multiple of the period; none for 0.
     pub fn digits(&self, number: &UBig) -> Vec<u32> {
-        let mut weights: Vec<UBig> = self.weights().take_while(|u| u <= number).collect();
-        while !weights.len().is_multiple_of(self.period()) {
-            let place = weights.len();
-            weights.extend(self.weights().nth(place));
-        }
-        let mut rest = number.clone();
-        let mut digits = Vec::with_capacity(weights.len());
-        for weight in weights.iter().rev() {
-            let mut digit = 0;
-            if rest >= *weight {
-                let quotient = &rest / weight;
-                rest -= &quotient * weight;
-                // The greedy digit is at most the greatest digit, below 2^13.
-                digit = u32::try_from(&quotient).expect("a digit");
-            }
-            digits.push(digit);
-        }
-        digits
+        let digits = Converter::new(self).digits(number);
+        let zeros = digits.iter().take_while(|&&digit| digit == 0).count();
+        digits[zeros / self.period() * self.period()..].to_vec()
     }
 
     /// The number these digits stand for.
     pub fn value(&self, digits: &[u32]) -> UBig {
-        (digits.iter().rev().zip(self.weights()))
-            .filter(|(digit, _)| **digit > 0)
-            .map(|(&digit, weight)| weight * UBig::from(digit))
-            .sum()
+        Converter::new(self).value(digits)
     }
 
     /// The word of a position: one letter for each place, the piles' digits in parallel.

@@ -3,6 +3,7 @@
 mod certificates;
 mod games;
 mod mutants;
+mod numerals;
 mod positions;
 mod random;
 mod tables;
