@@ -10,7 +10,9 @@ use super::system::{NumberSystem, Numerals};
 use crate::automata::Automaton;
 
 /// How many digits, times the period, are converted one by one.
-const SHORT: usize = 256;
+const SHORT: usize = 128;
+/// How many digits, times the period, are changed to count one up.
+const TAIL: usize = 24;
 
 /// A block of digits, most significant first, and its vector.
 #[derive(Debug, Clone)]
@@ -146,8 +148,26 @@ impl<'a> Converter<'a> {
     /// The vector of a few digits, one by one: X·E + e for each.
     fn short_vector(&self, digits: &[u32]) -> Vec<IBig> {
         let (order, period) = (self.system.order(), self.system.period());
-        let mut vector = vec![IBig::ZERO; order];
-        for (place, &digit) in (0..digits.len()).rev().zip(digits) {
+        let places = || (0..digits.len()).rev().zip(digits);
+        // In machine words as long as they last, which is nearly always.
+        let mut vector = vec![0i128; order];
+        let mut done = 0;
+        'words: for (place, &digit) in places() {
+            let recurrence = self.system.recurrence(place % period);
+            let mut next = vec![0; order];
+            for i in 0..order {
+                let below = if i == 0 { digit.into() } else { vector[i - 1] };
+                let product = vector[order - 1].checked_mul(recurrence[order - 1 - i].into());
+                match product.and_then(|product| product.checked_add(below)) {
+                    Some(sum) => next[i] = sum,
+                    None => break 'words,
+                }
+            }
+            vector = next;
+            done += 1;
+        }
+        let mut vector: Vec<IBig> = vector.into_iter().map(IBig::from).collect();
+        for (place, &digit) in places().skip(done) {
             let recurrence = self.system.recurrence(place % period);
             let carry = vector[order - 1].clone();
             for i in (0..order).rev() {
@@ -213,22 +233,24 @@ impl<'a> Converter<'a> {
 
     /// The next block, if it differs in its last few digits only.
     fn successor(&self, block: &Block) -> Option<Block> {
-        let start = block.digits.len() - self.short;
-        let low = &block.digits[start..];
-        let next_value = self.at(&self.short_vector(low), 0) + UBig::ONE;
-        if next_value >= self.weights[self.short] {
+        let tail = TAIL * self.system.period();
+        let start = block.digits.len() - tail;
+        let old = self.short_vector(&block.digits[start..]);
+        let next = self.at(&old, 0) + UBig::ONE;
+        if next >= self.weights[tail] {
             return None;
         }
-        let next = self.short_block(&next_value);
+        let next = self.greedy(&next, tail);
+        // The new ending must suit what stands before it; validity looks back by fewer digits than the tail has.
+        let mut ending = block.digits[start - tail..start].to_vec();
+        ending.extend_from_slice(&next);
+        if !self.valid.accepts(&ending) {
+            return None;
+        }
         let mut digits = block.digits.clone();
-        digits[start..].copy_from_slice(&next.digits);
-        // The new ending must suit what stands before it; validity looks back less than a short block.
-        let from = start.saturating_sub(self.short);
-        if !self.valid.accepts(&digits[from..]) {
-            return None;
-        }
+        digits[start..].copy_from_slice(&next);
         let difference =
-            (next.vector.into_iter().zip(self.short_vector(low))).map(|(new, old)| new - old);
+            (self.short_vector(&next).into_iter().zip(old)).map(|(new, old)| new - old);
         let vector = (block.vector.iter().zip(difference)).map(|(entry, change)| entry + change);
         Some(Block {
             vector: vector.collect(),
@@ -236,20 +258,25 @@ impl<'a> Converter<'a> {
         })
     }
 
-    /// The greedy digits of a number below the weight above a short block.
+    /// The block of a number below the weight above a short block.
     fn short_block(&self, number: &UBig) -> Block {
+        let digits = self.greedy(number, self.short);
+        let vector = self.short_vector(&digits);
+        Block { digits, vector }
+    }
+
+    /// So many greedy digits of a number below the weight above them.
+    fn greedy(&self, number: &UBig, length: usize) -> Vec<u32> {
         let mut rest = number.clone();
-        let mut digits = Vec::with_capacity(self.short);
-        for weight in self.weights[..self.short].iter().rev() {
+        let digit = |weight: &UBig| {
             let mut digit = 0;
             while rest >= *weight && digit + 1 < self.system.digit_count() {
                 rest -= weight;
                 digit += 1;
             }
-            digits.push(digit);
-        }
-        let vector = self.short_vector(&digits);
-        Block { digits, vector }
+            digit
+        };
+        self.weights[..length].iter().rev().map(digit).collect()
     }
 }
 
