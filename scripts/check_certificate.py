@@ -48,7 +48,7 @@ class System:
         else:
             self.weights, self.period, self.base = [1, c[0]], len(c), max(c) + 1
         self.letters = self.base**piles
-        demand(self.letters <= 1 << 20, "the alphabet is too large")
+        demand(self.letters <= 1 << 16, "the alphabet is too large")
 
     def digits(self, letter):
         return [letter // self.base ** (self.piles - 1 - i) % self.base for i in range(self.piles)]

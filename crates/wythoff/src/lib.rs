@@ -9,6 +9,11 @@
 //! | [`theory`] | closed forms: one theorem to a file |
 //! | [`games`] | one game to a file |
 //! | [`rules`] | rules as data: moves in linear arithmetic, an interpreter, tables |
+//! | [`automata`] | finite automata; knows nothing of numbers or games |
+//! | [`logic`] | linear arithmetic through numeration systems |
+//! | [`prove`] | from rules to theorem: guess, prove or refute, solve any position |
+//! | [`certificate`] | the written form of a proof |
+//! | [`check`] | the independent checker of certificates |
 //! | [`solve`] | answers by computation: search for any rules |
 //! | [`simd`] | the only module with `unsafe`: vector kernels, each beside its safe twin |
 

@@ -83,7 +83,8 @@ impl<'a> Condition<'a> {
     ) -> Result<Read, ()> {
         let Some(vector) = read else { return Ok(None) };
         let mut vector = self.system.shift(left, vector).ok_or(())?;
-        vector[0] += self.before[before as usize] + self.after[after as usize];
+        let sum = self.before[before as usize] + self.after[after as usize];
+        vector[0] = vector[0].checked_add(sum).ok_or(())?;
         if let Atom::Congruent { modulus, .. } = self.atom {
             vector
                 .iter_mut()
@@ -104,7 +105,10 @@ impl<'a> Condition<'a> {
             }
             Atom::Congruent {
                 remainder, modulus, ..
-            } => (value - i128::from(remainder)) % i128::from(modulus) == 0,
+            } => {
+                let modulus = i128::from(modulus);
+                (value % modulus - i128::from(remainder)) % modulus == 0
+            }
         }
     }
 

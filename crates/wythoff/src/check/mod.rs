@@ -50,7 +50,7 @@ fn refuse<T>(reason: impl Into<String>) -> Result<T, CheckError> {
 }
 
 /// The most pairs of states any exploration visits.
-const MOST_NODES: usize = 5_000_000;
+const MOST_NODES: usize = 2_000_000;
 
 /// Reads a certificate and checks it.
 pub fn check_json(text: &str) -> Result<Certificate, CheckError> {

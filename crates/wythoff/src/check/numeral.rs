@@ -47,7 +47,7 @@ impl System {
         };
         if base
             .checked_pow(piles as u32)
-            .is_none_or(|letters| letters > 1 << 20)
+            .is_none_or(|letters| letters > 1 << 16)
         {
             return refuse("the alphabet is too large");
         }

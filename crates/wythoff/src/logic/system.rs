@@ -35,7 +35,7 @@ impl std::error::Error for SystemError {}
 /// The greatest coefficient of a system.
 const MOST: u32 = 1 << 12;
 /// The greatest alphabet of tuples.
-const MOST_LETTERS: u32 = 1 << 20;
+const MOST_LETTERS: u32 = 1 << 16;
 
 /// A numeration system: greedy numerals, read from the most significant digit.
 ///

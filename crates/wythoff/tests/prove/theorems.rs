@@ -144,3 +144,25 @@ fn taking_at_most_half_is_not_found() {
     };
     assert_eq!((tabulated, stopped), (120, false));
 }
+
+#[test]
+fn deep_tables_find_large_automata() {
+    let diagonal = || both(vec![difference(0, 0)]);
+    let cases = [
+        (vec![diagonal(), exactly(2, 3), exactly(3, 2)], 54_000, 307),
+        (vec![diagonal(), exactly(1, 2)], 100_000, 269),
+    ];
+    for (more, rows, states) in cases {
+        let rules = nim_plus(more);
+        let options = SearchOptions {
+            boxes: vec![rows],
+            systems: vec![Greedy(vec![1, 1])],
+            ..SearchOptions::default()
+        };
+        let Found::Theorem { proof, .. } = find(&rules, &options) else {
+            panic!("no theorem")
+        };
+        assert_eq!(proof.lost.states(), states);
+        assert_agrees(&proof, &Table::new(&rules, &[60, 60]));
+    }
+}
