@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Checks a certificate of `wythoff prove --certificate`, with nothing but Python 3.
+"""Checks a certificate (`Proof::certificate` of the library), with nothing but Python 3.
 
     python3 check_certificate.py FILE...
 
-prints "valid" or the reason for each file, and exits 0 if all are valid, otherwise 1. It was written from the description of the format, not
-from the Rust code; its steps are those of the documentation of the module `check`:
+prints "valid" or the reason for each file, and exits 0 if all are valid, otherwise 1. It is a second program, not a second idea: it shares
+no code with the Rust checker but takes the same steps, those of the documentation of the module `check`:
 
  1. the numeration is legal;                    5. every witness stands for moves;
  2. every clause decreases;                     6. `small` accepts only what its witness accepts;

@@ -151,14 +151,48 @@ impl NumberSystem {
 
     /// The greedy digits of a number, most significant first, padded to a multiple of the period; none for 0.
     pub fn digits(&self, number: &UBig) -> Vec<u32> {
-        let digits = Converter::new(self).digits(number);
+        let digits = match u64::try_from(number) {
+            Ok(number) if number < 1 << 32 => self.digits_of_word(number),
+            _ => Converter::new(self).digits(number),
+        };
         let zeros = digits.iter().take_while(|&&digit| digit == 0).count();
         digits[zeros / self.period() * self.period()..].to_vec()
     }
 
+    /// The digits of a small number, with leading zeros.
+    fn digits_of_word(&self, number: u64) -> Vec<u32> {
+        let mut window = self.first.clone();
+        let mut weights = Vec::new();
+        // Weights far above the number saturate, and are not used: only the first above it ends the list.
+        while weights.last().is_none_or(|&weight| weight <= number) {
+            let place = weights.len();
+            let terms = self.recurrence(place).iter().zip(window.iter().rev());
+            let next = terms
+                .map(|(c, u)| c.saturating_mul(*u))
+                .fold(0, i64::saturating_add);
+            weights.push(window[0] as u64);
+            window.rotate_left(1);
+            window[self.first.len() - 1] = next;
+        }
+        let zeros = weights.len().next_multiple_of(self.period()) - weights.len();
+        let mut rest = number;
+        let digits = weights.iter().rev().map(|weight| {
+            let digit = rest / weight;
+            rest %= weight;
+            digit as u32 // a greedy digit, at most 2^12
+        });
+        std::iter::repeat_n(0, zeros).chain(digits).collect()
+    }
+
     /// The number these digits stand for.
     pub fn value(&self, digits: &[u32]) -> UBig {
-        Converter::new(self).value(digits)
+        if digits.len() > 128 {
+            return Converter::new(self).value(digits);
+        }
+        (digits.iter().rev().zip(self.weights()))
+            .filter(|(digit, _)| **digit > 0)
+            .map(|(&digit, weight)| weight * UBig::from(digit))
+            .sum()
     }
 
     /// The word of a position: one letter for each place, the piles' digits in parallel.

@@ -20,7 +20,7 @@ const MOST: i64 = 1 << 12;
 /// use wythoff::{Rules, rules::Partners};
 /// let partners = Partners::new(&Rules::wythoff(0), 1_000).unwrap();
 /// assert_eq!(partners.of(4), Some(7));
-/// assert_eq!(partners.of(900), None); // 1456, beyond the table
+/// assert_eq!(partners.of(998), None); // 1615, beyond the table
 /// ```
 #[derive(Debug, Clone)]
 pub struct Partners {
