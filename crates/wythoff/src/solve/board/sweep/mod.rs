@@ -19,6 +19,7 @@
 
 mod block;
 mod checkpoint;
+mod masks;
 mod mirror;
 mod pass;
 mod single;
