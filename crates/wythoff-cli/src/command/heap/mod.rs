@@ -4,8 +4,8 @@ use std::io::{self, BufWriter, Write};
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
-use wythoff::solve::heap::HeapRules;
-use wythoff::{UBig, parse_natural};
+use wythoff::solve::heap::{HeapRules, HeapRulesError};
+use wythoff::{UBig, parse_game, parse_natural};
 
 use crate::console::Console;
 use crate::failure::Failure;
@@ -23,6 +23,7 @@ const LOOKED_AT: u64 = 1_000_000;
 
 #[derive(Debug, Args)]
 pub(crate) struct Heap {
+    #[arg(value_parser = rules)]
     rules: HeapRules,
     #[arg(long, value_parser = parse_natural, allow_negative_numbers = true)]
     to: Option<UBig>,
@@ -40,6 +41,15 @@ enum Format {
     Csv,
     Json,
     Bfile,
+}
+
+/// Reads the rules of a heap, or a game in any language that is written as such rules.
+fn rules(text: &str) -> Result<HeapRules, HeapRulesError> {
+    text.parse().or_else(|error| {
+        let game = parse_game(text).ok();
+        let rules = game.and_then(|game| game.to_string().parse().ok());
+        rules.ok_or(error)
+    })
 }
 
 impl Heap {

@@ -50,7 +50,11 @@ fn write<C: Cell>(
         // The font of png figures has no Chinese.
         Format::Png => {
             let english = Texts::new(Language::English);
-            with_labels(request, &english, |labels| table.write_png(labels, out))?;
+            with_labels(request, &english, |labels| {
+                // Nor has it the accent of misère.
+                let title = &labels.title.replace('è', "e");
+                table.write_png(&Labels { title, ..*labels }, out)
+            })?;
         }
     }
     Ok(None)
