@@ -157,3 +157,18 @@ fn wythoff_is_proved_from_its_text() {
         }
     }
 }
+
+#[test]
+fn the_examples_of_the_page_are_rules() {
+    let page = include_str!("../../../../docs/rules.md");
+    let block = page.split("```").nth(1).unwrap().strip_prefix("text\n");
+    assert!(rules(block.unwrap()).is_same_as(&Rules::wythoff(1)));
+    let table = page.split("| game 游戏 | rules 规则 |").nth(1).unwrap();
+    let mut examples = 0;
+    for text in table.split('`').skip(1).step_by(2) {
+        let text = text.replace("\\|", "|");
+        assert!(!rules(&text).clauses().is_empty(), "{text}");
+        examples += 1;
+    }
+    assert_eq!(examples, 7);
+}

@@ -185,7 +185,10 @@ impl<'a> Builder<'a> {
                 },
             )
         };
-        if self.decisions > MOST_DECISIONS || self.started.elapsed() > LONGEST {
+        if self.decisions > MOST_DECISIONS
+            || !clause.atoms.iter().all(is_small)
+            || self.started.elapsed() > LONGEST
+        {
             return Err(undecided());
         }
         let decided = decreasing(clause, self.scope.piles()).map_err(|_| undecided())?;
@@ -194,6 +197,17 @@ impl<'a> Builder<'a> {
 
     fn decreasing(&mut self, clause: Clause, span: &Range<usize>) -> Result<Clause, Spanned> {
         if clause.visibly_decreases(self.scope.piles()) {
+            return Ok(clause);
+        }
+        // Where nothing is taken, a form of the amounts alone is 0.
+        let excludes_nothing = |atom: &Atom| {
+            let (before, after) = atom.coefficients();
+            before.iter().zip(after).all(|(b, a)| *a == -b) && !atom.holds(0)
+        };
+        if clause.atoms.iter().any(excludes_nothing) {
+            let mut clause = clause;
+            let something = Atom::taken(&vec![1; self.scope.piles()], Some(1), None);
+            clause.atoms.push(something);
             return Ok(clause);
         }
         // No pile grows: that is among the conditions. So an endless move takes nothing.
@@ -257,6 +271,17 @@ impl<'a> Builder<'a> {
             .take(200)
             .collect()
     }
+}
+
+/// Whether the exact decision is quick: its states grow with the numbers.
+fn is_small(atom: &Atom) -> bool {
+    let (before, after) = atom.coefficients();
+    let bounds = match *atom {
+        Atom::Between { lo, hi, .. } => [lo, hi],
+        Atom::Congruent { modulus, .. } => [Some(modulus), None],
+    };
+    before.iter().chain(after).all(|c| c.abs() <= 32)
+        && bounds.iter().flatten().all(|bound| bound.abs() <= 1000)
 }
 
 /// Whether some move among the smallest positions is of this kind.
