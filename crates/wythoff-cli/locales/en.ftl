@@ -94,7 +94,7 @@ verb-heap = Print the Grundy values of the heaps of a game, or their period
           last exceptional heap: 70
           saltus: 0
 
-        Proved: g(n + 12) = g(n) was checked for 71 ≤ n < 156; that is enough, as a move takes at most 2 and leaves at most 2 heaps of one (Guy and Smith, 1956).
+        Proved: g(n + 12) = g(n) was checked for 71 ≤ n < 156; that is enough, as the most a move takes is 2 and the most heaps it leaves of one is 2 (Guy and Smith, 1956).
 
 verb-table = Print or write the table of all positions of two piles up to a size
     .long =
@@ -208,7 +208,7 @@ arg-solve-misere = Misère play: whoever takes the last stone loses
 arg-solve-json = Print a JSON document, numbers as decimal strings
 arg-solve-full = Print long numbers in full
 arg-solve-grundy = Print the Grundy value too, and what it rests on
-arg-solve-budget = How many positions a search may look at; otherwise 10^7
+arg-solve-budget = How many positions a search may look at, and values of how many heaps may be found
     .value = POSITIONS
 arg-solve-no_cache = Neither read nor write proved rows in the cache folder of the user
 
@@ -301,6 +301,9 @@ list-and = { $list } and { $item }
 solve-losing-pair = This is losing pair n = { $n }.
 solve-proved = Proved: { $theorem } ({ $source }).
 solve-searched = Computed: a search by the rules looked at { $positions } positions.
+solve-by-heaps = Computed: the values of all heaps up to { $to }, by the rules.
+solve-by-table = Computed: the table of all positions with piles up to { $to }, by the rules.
+solve-by-rows = Proved: the row of the table repeats for ever; so do all rows from 0 to { $to }, which makes { $count } rows proved.
 solve-grundy = Grundy value: { $value }
 
 sum-position =
@@ -321,7 +324,7 @@ heap-preperiod = preperiod: { $preperiod } (so many values come before it, g(0) 
 heap-last-exception = last exceptional heap: { $heap }
 heap-no-exception = none
 heap-saltus = saltus: { $saltus }
-heap-by-repetition = Proved: g(n + { $period }) = g(n) was checked for { $from } ≤ n < { $below }; that is enough, as a move takes at most { $taken } and leaves at most { $heaps } heaps of one (Guy and Smith, 1956).
+heap-by-repetition = Proved: g(n + { $period }) = g(n) was checked for { $from } ≤ n < { $below }; that is enough, as the most a move takes is { $taken } and the most heaps it leaves of one is { $heaps } (Guy and Smith, 1956).
 heap-by-window = Proved: the { $length } values from heap { $from } on, which decide all later ones, come again from heap { $later } on.
 heap-by-formula = Proved: the values have a formula.
 
@@ -426,6 +429,11 @@ error-search-positions = no theorem covers this question, and a search would loo
 error-search-bytes = no theorem covers this question, and a search would remember more than { $most } bytes; --budget allows more
 error-too-large-to-search = no theorem covers this question, and a search cannot count to { $pile }
 error-needs-table = no theorem covers this question; it needs the values of all positions up to { $stones } stones, and the budget allows { $most }
+error-needs-period = the value of a heap of { $heap } needs those of all smaller heaps or a proved period, and up to heap { $known } no period is proved
+error-needs-heaps = the values of the heaps up to { $heap } need { $bytes } bytes, more than the budget allows
+error-row-too-far = the Grundy value needs row { $row } of the table as far as column { $column }, and rows up to { $last } are within reach
+error-row-not-proved = the Grundy value needs the period of row { $row } of the table, which is not proved by its first { $columns } columns
+error-options-not-tabulated = to find the moves to a given value a table of { $positions } positions would be needed
 error-options-unknown = the position is lost, so its Grundy value is 0; for its moves to other values: { $reason }
 
 error-memory = this needs { $needed } of memory, and { $available } are there

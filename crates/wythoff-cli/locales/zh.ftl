@@ -204,7 +204,7 @@ arg-solve-misere = 反常规则（misère）：取到最后一颗者负
 arg-solve-json = 输出 JSON，其中的数都是十进制字符串
 arg-solve-full = 完整显示很长的数
 arg-solve-grundy = 同时给出 SG 值及其依据
-arg-solve-budget = 搜索最多查看多少个局面；默认 10^7
+arg-solve-budget = 搜索最多查看多少个局面，最多求多少堆的 SG 值
     .value = 局面数
 arg-solve-no_cache = 不读也不写用户缓存目录里已证明的行
 
@@ -297,6 +297,9 @@ list-and = { $list }、{ $item }
 solve-losing-pair = 这是第 { $n } 个奇异局势（从 0 数起）。
 solve-proved = 依据：{ $theorem }，已证明（{ $source }）。
 solve-searched = 依据：按规则搜索，共查看 { $positions } 个局面。
+solve-by-heaps = 依据：按规则算出 { $to } 颗以内每一堆的 SG 值。
+solve-by-table = 依据：按规则算出两堆都不超过 { $to } 颗的全部局面。
+solve-by-rows = 依据：SG 值表的这一行永远循环，已证明；第 0 行到第 { $to } 行共 { $count } 行的周期都已证明。
 solve-grundy = SG 值：{ $value }
 
 sum-position =
@@ -422,6 +425,11 @@ error-search-positions = 没有定理可用，而搜索要查看 { $most } 个�
 error-search-bytes = 没有定理可用，而搜索要记住 { $most } 字节以上；可用 --budget 放宽
 error-too-large-to-search = 没有定理可用，而搜索数不到 { $pile }
 error-needs-table = 没有定理可用；需要不超过 { $stones } 颗的所有局面的值，而目前只允许到 { $most }
+error-needs-period = { $heap } 颗一堆的 SG 值需要所有更小的堆的值，或一个已证明的周期，而到 { $known } 颗为止没有证明任何周期
+error-needs-heaps = { $heap } 颗以内各堆的 SG 值需要 { $bytes } 字节，超出了限制
+error-row-too-far = 这个 SG 值需要表中第 { $row } 行直到第 { $column } 列，而目前只够得着前 { $last } 行
+error-row-not-proved = 这个 SG 值需要表中第 { $row } 行的周期，而看前 { $columns } 列还证明不了
+error-options-not-tabulated = 要找出走到给定值的走法，需要一张有 { $positions } 个局面的表
 error-options-unknown = 这是必败态，SG 值为 0；至于走到其他值的走法：{ $reason }
 
 error-memory = 需要 { $needed } 内存，现有 { $available }

@@ -3,9 +3,7 @@
 use wythoff::judge::{Expected, Found, JudgeError};
 use wythoff::solve::heap::{HeapRulesError, HeapRulesReason};
 use wythoff::solve::search::SearchError;
-use wythoff::{
-    GameNameError, ParseNumberError, PileCountError, PositionError, SolveError, UBig,
-};
+use wythoff::{GameNameError, ParseNumberError, PileCountError, PositionError, SolveError, UBig};
 
 use crate::shorten;
 use crate::text::{Message, Value};
@@ -99,6 +97,7 @@ pub(crate) fn game(error: &GameNameError, text: &str) -> Message {
             let message = message.with("least", least.to_string());
             at(*column, message.with("parameter", *parameter))
         }
+        GameNameError::Heap(error) => heap_rules(error),
         GameNameError::Number(error) => number(error, text),
         other => as_it_is(other),
     }
@@ -165,6 +164,22 @@ pub(crate) fn solve(error: &SolveError) -> Message {
         SolveError::TableTooLarge { stones, most } => Message::new("error-needs-table")
             .with("stones", number(stones))
             .with("most", most.to_string()),
+        SolveError::HeapTooLarge { heap, known } => Message::new("error-needs-period")
+            .with("heap", number(heap))
+            .with("known", known.to_string()),
+        SolveError::HeapsTooMany { heap, bytes } => Message::new("error-needs-heaps")
+            .with("heap", heap.to_string())
+            .with("bytes", bytes.to_string()),
+        SolveError::RowTooFar { row, column, last } => Message::new("error-row-too-far")
+            .with("row", number(row))
+            .with("column", number(column))
+            .with("last", last.to_string()),
+        SolveError::RowNotProved { row, columns } => Message::new("error-row-not-proved")
+            .with("row", row.to_string())
+            .with("columns", columns.to_string()),
+        SolveError::OptionsNotTabulated { positions } => {
+            Message::new("error-options-not-tabulated").with("positions", positions.to_string())
+        }
         SolveError::OptionsUnknown(error) => {
             Message::new("error-options-unknown").with("reason", solve(error))
         }

@@ -5,6 +5,7 @@
 
 mod arguments;
 mod atomic_file;
+mod cache;
 mod checkpoint;
 mod command;
 mod complaint;

@@ -106,7 +106,10 @@ fn a_checkpoint_of_something_else_is_refused_and_kept() {
     fs::write(&path, &written[..written.len() - 1]).unwrap();
     let line = "heap 0.77 --to 100 --checkpoint checkpoint";
     let damaged = "error: checkpoint: the checkpoint is damaged; without it the run begins anew\n";
-    wythoff(line, folder.path()).assert().code(2).stderr(damaged);
+    wythoff(line, folder.path())
+        .assert()
+        .code(2)
+        .stderr(damaged);
 }
 
 #[test]
@@ -121,7 +124,10 @@ fn a_table_goes_on_from_its_checkpoint() {
     }
     let other = "table --size 701 --values grundy --checkpoint checkpoint";
     let complaint = "error: checkpoint: a checkpoint of size = 700, not of size = 701\n";
-    wythoff(other, folder.path()).assert().code(2).stderr(complaint);
+    wythoff(other, folder.path())
+        .assert()
+        .code(2)
+        .stderr(complaint);
 }
 
 #[test]
@@ -142,7 +148,10 @@ fn an_array_for_numpy_has_its_header_and_its_cells() {
         .collect();
     assert_eq!(cells.len(), 25);
     assert_eq!(cells[10..15], [2, 0, 1, 5, 3]);
-    assert_eq!(run(&line.replace(" --out table.npy", ""), folder.path()).stdout, bytes);
+    assert_eq!(
+        run(&line.replace(" --out table.npy", ""), folder.path()).stdout,
+        bytes
+    );
 }
 
 #[test]
@@ -154,4 +163,31 @@ fn figures_are_the_same_every_time() {
         assert!(first.stdout.starts_with(start), "{format}");
         assert_eq!(first.stdout, run(&line, folder.path()).stdout);
     }
+}
+
+#[test]
+fn proved_rows_are_cached_and_a_damaged_cache_is_made_anew() {
+    let folder = tempdir().unwrap();
+    let cache = folder.path().join("cache");
+    let entry = cache.join("wythoff/rows-k0");
+    let run = |line: &str| {
+        let mut command = wythoff(line, folder.path());
+        let output = command.env("XDG_CACHE_HOME", &cache).output().unwrap();
+        assert!(output.status.success(), "{output:?}");
+        String::from_utf8(output.stdout).unwrap()
+    };
+    let far = "solve --grundy 7 10^40 --json";
+    let answer = run(&format!("{far} --no-cache"));
+    assert!(answer.contains(r#""grundy":"9999999999999999999999999999999999999992""#));
+    assert!(!cache.exists());
+    assert_eq!(run(far), answer);
+    let written = fs::read(&entry).unwrap();
+    // What is known already is not written again, what is new is.
+    run("solve --grundy 3 10^40");
+    assert_eq!(fs::read(&entry).unwrap(), written);
+    run("solve --grundy 9 10^40");
+    assert!(fs::read(&entry).unwrap().len() > written.len());
+    fs::write(&entry, &written[..written.len() / 2]).unwrap();
+    assert_eq!(run(far), answer);
+    assert_eq!(fs::read(&entry).unwrap(), written);
 }

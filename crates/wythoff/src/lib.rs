@@ -9,19 +9,31 @@
 //! | [`theory`] | closed forms: one theorem to a file |
 //! | [`mod@games`] | one game to a file, and the table of their names |
 //! | [`effort`] | how much a question may cost |
-//! | [`solve`] | answers by whatever reaches them: a theorem, known values, search for any rules |
+//! | [`solve`] | answers by whatever reaches them: a theorem, known values and periods, boards, search for any rules |
+//! | [`rules`] | games given by conditions: the rule language, clauses, tables |
+//! | [`automata`] | automata over symbols |
+//! | [`logic`] | numerals and linear conditions, digit by digit |
+//! | [`prove`] | from rules to a theorem: guess, prove or refute, play by the proof |
+//! | [`certificate`] | a proof as a file |
+//! | [`check`] | the independent checker of certificates |
 //! | [`batch`] | outcomes for whole arrays of positions |
 //! | [`judge`] | contest formats: bytes in, bytes out |
 //! | [`simd`] | the only module with `unsafe`: vector kernels, each beside its safe twin |
 
 pub mod analysis;
+pub mod automata;
 pub mod batch;
+pub mod certificate;
+pub mod check;
 pub mod effort;
 pub mod game;
 pub mod games;
 pub mod judge;
+pub mod logic;
 pub mod number;
 pub mod position;
+pub mod prove;
+pub mod rules;
 pub mod simd;
 pub mod solve;
 pub mod theory;
@@ -40,7 +52,9 @@ pub use number::{
     parse_natural, partition,
 };
 pub use position::{Outcome, Play, Position};
+pub use rules::{Atom, Clause, ParseRulesError, Rules, RulesError, parse_rules};
 pub use solve::SolveError;
+pub use solve::heap::{HeapRules, HeapRulesError, NimSequence, Period, Periodicity};
 pub use solve::sum::{Sum, parse_sum};
 
 /// Natural numbers without limit.

@@ -141,10 +141,16 @@ impl<N: Pile> Wythoff<N> {
                 found: position.piles().len(),
             });
         };
+        // Deciding is cheaper than looking for moves that are not there.
+        let outcome = self.outcome(a, b);
+        let moves = if outcome.is_loss() {
+            WinningMoves::none()
+        } else {
+            self.winning_moves(a, b)
+        };
         Ok(Analysis {
-            outcome: self.outcome(a, b),
-            winning_moves: self
-                .winning_moves(a, b)
+            outcome,
+            winning_moves: moves
                 .into_iter()
                 .map(|leaves| Position(leaves.into()))
                 .collect(),

@@ -40,10 +40,14 @@ pub fn analyse(
     game.check(piles)?;
     let most = affordable(effort.most_moves, piles);
     if let Some(theorem) = game.closed_form() {
-        let moves = theorem.winning_moves(piles, most);
-        let (winning_moves, more) = moves.into_parts();
+        // From a lost position no move wins, and deciding is cheaper than looking for one.
+        let outcome = theorem.outcome(piles);
+        let (winning_moves, more) = match outcome {
+            Outcome::Loss => (Vec::new(), false),
+            Outcome::Win => theorem.winning_moves(piles, most).into_parts(),
+        };
         return Ok(Analysis {
-            outcome: theorem.outcome(piles),
+            outcome,
             winning_moves,
             more,
             evidence: Evidence::Theorem(theorem.theorem()),

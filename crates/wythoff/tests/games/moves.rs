@@ -113,7 +113,7 @@ pub(crate) fn some_move(name: &str, from: &[UBig], choice: &UBig) -> Option<Vec<
     let occupied: Vec<usize> = (0..from.len())
         .filter(|&place| !from[place].is_zero())
         .collect();
-    let number = usize::try_from(choice % occupied.len().max(1)).unwrap();
+    let number = choice % occupied.len().max(1);
     let place = *occupied.get(number)?;
     let pile = &from[place];
     // From 1 to the pile.

@@ -54,6 +54,14 @@ fn values_of_every_width_are_kept() {
 }
 
 #[test]
+fn values_above_their_heaps_are_kept() {
+    // Found by the fuzzer: three heaps have more options than stones.
+    let code = sequence("0x8.7f", 40);
+    assert!((0..).zip(code.values()).any(|(heap, &value)| value > heap));
+    assert_eq!(reread(&written(&code)).unwrap().values(), code.values());
+}
+
+#[test]
 fn a_damaged_checkpoint_is_refused_wherever_the_damage_is() {
     let bytes = written(&sequence("0.77", 30));
     for place in 0..bytes.len() {

@@ -4,8 +4,8 @@ use std::io::{self, BufWriter, Write};
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
-use wythoff::solve::heap::HeapRules;
-use wythoff::{UBig, parse_natural};
+use wythoff::solve::heap::{HeapRules, HeapRulesError};
+use wythoff::{UBig, parse_game, parse_natural};
 
 use crate::console::Console;
 use crate::failure::Failure;
@@ -15,12 +15,15 @@ mod period;
 mod run;
 mod values;
 
+pub(in crate::command) use period::reason;
+
 /// How far values are shown, and how far a period is looked for, unless said otherwise.
 const SHOWN: u64 = 50;
 const LOOKED_AT: u64 = 1_000_000;
 
 #[derive(Debug, Args)]
 pub(crate) struct Heap {
+    #[arg(value_parser = rules)]
     rules: HeapRules,
     #[arg(long, value_parser = parse_natural, allow_negative_numbers = true)]
     to: Option<UBig>,
@@ -40,16 +43,33 @@ enum Format {
     Bfile,
 }
 
+/// Reads the rules of a heap, or a game in any language that is written as such rules.
+fn rules(text: &str) -> Result<HeapRules, HeapRulesError> {
+    text.parse().or_else(|error| {
+        let game = parse_game(text).ok();
+        let rules = game.and_then(|game| game.to_string().parse().ok());
+        rules.ok_or(error)
+    })
+}
+
 impl Heap {
     pub(crate) fn run(self, console: &Console) -> Result<(), Failure> {
         if self.period && matches!(self.format, Format::Csv | Format::Bfile) {
             let message = Message::new("error-useless-option").with("option", "--period");
-            let what = if self.format == Format::Csv { "csv" } else { "bfile" };
-            return Err(Failure::Usage(message.with("what", format!("--format {what}"))));
+            let what = if self.format == Format::Csv {
+                "csv"
+            } else {
+                "bfile"
+            };
+            return Err(Failure::Usage(
+                message.with("what", format!("--format {what}")),
+            ));
         }
         let usual = if self.period { LOOKED_AT } else { SHOWN };
         // What does not fit is refused as a heap that is too large.
-        let to = self.to.map_or(usual, |to| u64::try_from(to).unwrap_or(u64::MAX));
+        let to = self
+            .to
+            .map_or(usual, |to| u64::try_from(to).unwrap_or(u64::MAX));
         let checkpoint = self.checkpoint.as_deref();
         let mut sequence = run::take_up(self.rules, checkpoint)?;
         run::extend(&mut sequence, to, self.period, checkpoint)?;

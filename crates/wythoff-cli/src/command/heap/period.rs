@@ -42,7 +42,7 @@ fn lines(period: &Period) -> [Message; 4] {
 }
 
 /// Why the period goes on for ever, with the bound used.
-pub(crate) fn reason(period: &Period, proof: &Proof) -> Message {
+pub(in crate::command) fn reason(period: &Period, proof: &Proof) -> Message {
     match *proof {
         Proof::Repetition {
             heaps,

@@ -21,11 +21,13 @@ pub(super) fn write(
         }
         Format::Csv => {
             writeln!(out, "n,value")?;
-            (0..).zip(values).try_for_each(|(n, value): (usize, _)| writeln!(out, "{n},{value}"))
+            (0..)
+                .zip(values)
+                .try_for_each(|(n, value): (usize, _)| writeln!(out, "{n},{value}"))
         }
-        Format::Bfile => {
-            (0..).zip(values).try_for_each(|(n, value): (usize, _)| writeln!(out, "{n} {value}"))
-        }
+        Format::Bfile => (0..)
+            .zip(values)
+            .try_for_each(|(n, value): (usize, _)| writeln!(out, "{n} {value}")),
         Format::Json => {
             let document = serde_json::to_string(&period::document(sequence))?;
             let start = document.strip_suffix('}').expect("an object");

@@ -3,6 +3,7 @@
 use serde::Serialize;
 use wythoff::Evidence;
 
+use crate::command::heap;
 use crate::console::Console;
 use crate::text::Message;
 
@@ -19,6 +20,12 @@ pub(super) fn words(evidence: &Evidence, console: &Console) -> Option<String> {
         Evidence::Search { positions } => {
             Message::new("solve-searched").with("positions", *positions)
         }
+        Evidence::Heaps { to } => Message::new("solve-by-heaps").with("to", to.to_string()),
+        Evidence::Period { period, proof } => heap::reason(period, proof),
+        Evidence::Table { to } => Message::new("solve-by-table").with("to", to.to_string()),
+        Evidence::Rows { to } => Message::new("solve-by-rows")
+            .with("to", to.to_string())
+            .with("count", (u128::from(*to) + 1).to_string()),
         _ => return None,
     };
     Some(console.say(&message))
@@ -35,6 +42,24 @@ pub(super) enum Rests {
     },
     Search {
         positions: usize,
+        status: &'static str,
+    },
+    Heaps {
+        to: u64,
+        status: &'static str,
+    },
+    Period {
+        period: u64,
+        preperiod: u64,
+        saltus: u64,
+        status: &'static str,
+    },
+    Table {
+        to: u64,
+        status: &'static str,
+    },
+    Rows {
+        to: u64,
         status: &'static str,
     },
 }
@@ -54,6 +79,21 @@ pub(super) fn document(evidence: &Evidence) -> Option<Rests> {
             positions,
             status: COMPUTED,
         }),
+        Evidence::Heaps { to } => Some(Rests::Heaps {
+            to,
+            status: COMPUTED,
+        }),
+        Evidence::Period { period, .. } => Some(Rests::Period {
+            period: period.period,
+            preperiod: period.preperiod,
+            saltus: period.saltus,
+            status: PROVED,
+        }),
+        Evidence::Table { to } => Some(Rests::Table {
+            to,
+            status: COMPUTED,
+        }),
+        Evidence::Rows { to } => Some(Rests::Rows { to, status: PROVED }),
         _ => None,
     }
 }

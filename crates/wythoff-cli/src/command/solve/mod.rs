@@ -12,7 +12,7 @@ use crate::console::Console;
 use crate::failure::Failure;
 use crate::progress::Progress;
 use crate::text::Message;
-use crate::{complaint, piles};
+use crate::{cache, complaint, piles};
 
 mod answer;
 mod evidence;
@@ -52,7 +52,16 @@ impl Solve {
             return self.sum(console);
         }
         let position = Position(piles::read(&self.piles)?);
-        let answer = self.answer(position)?;
+        self.position(self.named_game(), position, console)
+    }
+
+    fn position(
+        &self,
+        game: NamedGame,
+        position: Position<UBig>,
+        console: &Console,
+    ) -> Result<(), Failure> {
+        let answer = self.answer(game, position)?;
         if self.json {
             print_line(&json::document(&answer))
         } else {
@@ -60,15 +69,20 @@ impl Solve {
         }
     }
 
-    fn answer(&self, position: Position<UBig>) -> Result<Answer, Failure> {
-        let game = self.named_game();
+    fn answer(&self, game: NamedGame, position: Position<UBig>) -> Result<Answer, Failure> {
         let name = game.to_string();
         let refused = |error| match error {
             wythoff::SolveError::Position(error) => complaint::position(&error, &name),
             error => complaint::solve(&error),
         };
         let mut effort = self.effort();
+        let asked = [(&game, &position)];
+        let rows = (self.grundy && !self.no_cache)
+            .then(|| cache::Rows::lend(asked.into_iter(), &mut effort));
         let answer = Answer::new(&game, self.play(), position, self.grundy, &mut effort);
+        if let Some(rows) = rows {
+            rows.keep(&effort);
+        }
         answer.map_err(|error| Failure::Input(refused(error)))
     }
 
@@ -77,7 +91,18 @@ impl Solve {
             return Err(Failure::Usage(Message::new("error-sum-with-game")));
         }
         let sum = sum::read(&self.piles)?;
-        let answer = sum::answer(sum, self.play(), &mut self.effort())?;
+        // A sum of one part is just a position.
+        if let [part] = sum.parts() {
+            return self.position(part.game.clone(), part.position.clone(), console);
+        }
+        let mut effort = self.effort();
+        let parts = sum.parts().iter().map(|part| (&part.game, &part.position));
+        let rows = (!self.no_cache).then(|| cache::Rows::lend(parts, &mut effort));
+        let answer = sum::answer(sum, self.play(), &mut effort);
+        if let Some(rows) = rows {
+            rows.keep(&effort);
+        }
+        let answer = answer?;
         if self.json {
             print_line(&sum::document(&answer))
         } else {
@@ -99,6 +124,7 @@ impl Solve {
         let mut effort = Effort::default();
         if let Some(positions) = &self.budget {
             let positions = usize::try_from(positions).unwrap_or(usize::MAX);
+            effort.most_heaps = positions as u64;
             effort.budget = Budget {
                 positions,
                 // A hundred bytes are more than most positions take.

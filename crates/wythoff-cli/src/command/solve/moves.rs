@@ -59,7 +59,10 @@ fn step(before: &[UBig], after: &[UBig]) -> Move {
 
 /// One pile gave way to several, each smaller than it: the first difference is in its place.
 fn breaking(before: &[UBig], after: &[UBig]) -> Move {
-    let same = before.iter().zip(after).take_while(|(before, after)| before == after);
+    let same = before
+        .iter()
+        .zip(after)
+        .take_while(|(before, after)| before == after);
     let pile = same.count();
     let parts = &after[pile..=pile + after.len() - before.len()];
     let left: UBig = parts.iter().sum();

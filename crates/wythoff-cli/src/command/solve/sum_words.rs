@@ -88,10 +88,12 @@ fn unlisted(answer: &Answer, writer: &Writer<'_>) -> Option<String> {
 
 /// What the value of each part rests on.
 fn reasons(answer: &Answer, writer: &Writer<'_>) -> Option<String> {
-    let lines = (1..).zip(parts(answer)).filter_map(|(number, (_, known)): (usize, _)| {
-        let reason = evidence::words(&known.evidence, writer.console)?;
-        Some(format!("{number}. {reason}"))
-    });
+    let lines = (1..)
+        .zip(parts(answer))
+        .filter_map(|(number, (_, known)): (usize, _)| {
+            let reason = evidence::words(&known.evidence, writer.console)?;
+            Some(format!("{number}. {reason}"))
+        });
     let lines: Vec<_> = lines.collect();
     (!lines.is_empty()).then(|| lines.join("\n"))
 }

@@ -48,7 +48,9 @@ pub(super) fn fill(request: &Request) -> Result<Cells, Failure> {
 /// k-Wythoff in machine words: a k beyond the table changes nothing in it.
 fn wythoff(request: &Request) -> Option<Wythoff> {
     let k = request.game.wythoff_k()?;
-    let k = u64::try_from(k).unwrap_or(u64::MAX).min(request.size as u64);
+    let k = u64::try_from(k)
+        .unwrap_or(u64::MAX)
+        .min(request.size as u64);
     Some(Wythoff::with_play(k, request.play))
 }
 
@@ -111,9 +113,7 @@ pub(super) fn board(error: BoardError) -> Failure {
         BoardError::NotTakeAway { from, to } => Message::new("error-not-take-away")
             .with("from", format!("{from:?}"))
             .with("to", format!("{to:?}")),
-        BoardError::PileCount { found } => {
-            Message::new("error-table-piles").with("found", *found)
-        }
+        BoardError::PileCount { found } => Message::new("error-table-piles").with("found", *found),
         other => complaint::as_it_is(other),
     })
 }

@@ -3,9 +3,7 @@
 use std::ops::ControlFlow;
 use std::path::Path;
 
-use wythoff::solve::board::{
-    Cell, GrundyTable, LoadError, bytes_needed, bytes_needed_to_sweep,
-};
+use wythoff::solve::board::{Cell, GrundyTable, LoadError, bytes_needed, bytes_needed_to_sweep};
 
 use super::Request;
 use super::cells::{board, reserve};
@@ -24,7 +22,12 @@ pub(super) fn fill<C: Cell>(request: &Request, k: u64) -> Result<Vec<C>, Failure
     let mut table = GrundyTable::<C>::new(k, size, &mut cells).map_err(board)?;
     match &request.checkpoint {
         Some(path) => fill_with_checkpoints(&mut table, request, path)?,
-        None => advance(&mut table, usize::MAX, request, &mut Progress::new(Some(total(size))))?,
+        None => advance(
+            &mut table,
+            usize::MAX,
+            request,
+            &mut Progress::new(Some(total(size))),
+        )?,
     }
     Ok(cells)
 }

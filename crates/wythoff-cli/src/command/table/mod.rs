@@ -92,14 +92,18 @@ impl Table {
         if is_binary && self.out.is_none() && io::stdout().is_terminal() {
             return Err(Failure::Usage(Message::new("error-binary-on-terminal")));
         }
-        let game = self.game.unwrap_or_else(|| NamedGame::wythoff(self.k.unwrap_or_default()));
+        let game = self
+            .game
+            .unwrap_or_else(|| NamedGame::wythoff(self.k.unwrap_or_default()));
         let is_swept = game.wythoff_k().is_some() && self.values == Values::Grundy;
         if self.checkpoint.is_some() && !is_swept {
             let message = Message::new("error-useless-option").with("option", "--checkpoint");
             let what = format!("{game} --values {}", values(self.values).name());
             return Err(Failure::Usage(message.with("what", what)));
         }
-        let size = usize::try_from(&self.size).ok().filter(|&size| size < 1 << 32);
+        let size = usize::try_from(&self.size)
+            .ok()
+            .filter(|&size| size < 1 << 32);
         let size = size.ok_or_else(|| {
             // A byte a cell is the least.
             let message = Message::new("error-table-size")
@@ -109,7 +113,9 @@ impl Table {
         })?;
         let cores = thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
         let threads = self.threads.map(|threads| {
-            let threads = usize::try_from(threads).ok().filter(|&threads| threads <= 1024);
+            let threads = usize::try_from(threads)
+                .ok()
+                .filter(|&threads| threads <= 1024);
             let threads = threads.and_then(NonZeroUsize::new);
             threads.ok_or_else(|| Failure::Usage(Message::new("error-threads")))
         });

@@ -44,11 +44,17 @@ fn write<C: Cell>(
         Format::Csv => table.write_csv(out)?,
         Format::Json => table.write_json(out)?,
         Format::Npy => table.write_npy(out)?,
-        Format::Svg => with_labels(request, &console.texts, |labels| table.write_svg(labels, out))?,
+        Format::Svg => with_labels(request, &console.texts, |labels| {
+            table.write_svg(labels, out)
+        })?,
         // The font of png figures has no Chinese.
         Format::Png => {
             let english = Texts::new(Language::English);
-            with_labels(request, &english, |labels| table.write_png(labels, out))?;
+            with_labels(request, &english, |labels| {
+                // Nor has it the accent of misère.
+                let title = &labels.title.replace('è', "e");
+                table.write_png(&Labels { title, ..*labels }, out)
+            })?;
         }
     }
     Ok(None)

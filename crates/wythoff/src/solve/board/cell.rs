@@ -23,6 +23,9 @@ pub trait Cell:
     /// The cell with this value, if it fits.
     fn from_value(value: u32) -> Option<Self>;
 
+    /// The cell with a value that is known to fit.
+    fn narrow(value: u32) -> Self;
+
     /// Appends the cell, least byte first.
     fn push_bytes(self, bytes: &mut Vec<u8>);
 
@@ -43,8 +46,11 @@ macro_rules! cell {
             const BYTES: usize = size_of::<Self>();
 
             fn from_value(value: u32) -> Option<Self> {
-                // Comparing before narrowing makes this one comparison, also where all of u32 would fit.
-                (value < Self::MAX as u32).then_some(value as Self)
+                (value < Self::MAX.into()).then_some(value as Self)
+            }
+
+            fn narrow(value: u32) -> Self {
+                value as Self
             }
 
             fn push_bytes(self, bytes: &mut Vec<u8>) {

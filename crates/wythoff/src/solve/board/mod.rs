@@ -8,7 +8,7 @@
 //! | [`closed`] | outcomes and numbers of winning moves of k-Wythoff, from the closed form |
 //! | [`sweep`] | Grundy values of k-Wythoff, block by block of values: threads, checkpoints |
 //! | [`rows`] | Grundy values of k-Wythoff in a row, however far out, from a proved period |
-//! | [`format`] | tables as text, csv, json, npy, svg, png |
+//! | [`mod@format`] | tables as text, csv, json, npy, svg, png |
 
 pub mod any;
 mod cell;

@@ -100,10 +100,15 @@ fn rules_and_values(text: &[u8]) -> Option<(HeapRules, Vec<u32>)> {
         word[..width].copy_from_slice(bytes);
         u32::from_le_bytes(word)
     };
-    Some((
-        rules.parse().ok()?,
-        values.chunks_exact(width).map(value).collect(),
-    ))
+    let values: Vec<u32> = values.chunks_exact(width).map(value).collect();
+    // Nim-sums of values below a power of two are below it too, so the least that is missing is at most that power.
+    let mut greatest = 0u32;
+    let are_possible = values.iter().all(|&value| {
+        let possible = u64::from(value) <= (u64::from(greatest) + 1).next_power_of_two();
+        greatest = greatest.max(value);
+        possible
+    });
+    are_possible.then_some((rules.parse().ok()?, values))
 }
 
 /// The first line of a text, and what comes after it.

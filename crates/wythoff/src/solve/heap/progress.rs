@@ -21,7 +21,7 @@ pub type Watch<'a> = dyn FnMut(Progress) -> ControlFlow<()> + 'a;
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ExtendError {
-    /// The caller asked to stop.
+    /// The caller asked to stop, perhaps to write a checkpoint; the next call goes on from there.
     Stopped,
     /// Heaps go up to [`LARGEST_HEAP`].
     HeapTooLarge(u64),

@@ -209,7 +209,8 @@ impl NimSequence {
         period: &Period,
         watch: &mut Watch<'_>,
     ) -> Result<(), ExtendError> {
-        // The proof looked at a whole period. Values are at most heaps or one more, so they and the saltus fit.
+        // The proof looked at a whole period. A saltus is proved only where heaps have no more options than stones, so
+        // that values are at most heaps, which fit.
         let (period, saltus) = (period.period as usize, period.saltus as u32);
         while self.values.len() <= last {
             if self.values.len().is_multiple_of(1 << 20) {

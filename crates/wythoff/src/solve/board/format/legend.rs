@@ -90,6 +90,6 @@ impl Layout {
 fn scale_ticks(largest: usize) -> impl Iterator<Item = usize> {
     let step = tick_step(largest, 10);
     let round = (step..=largest).step_by(step);
-    let between = round.filter(move |tick| tick - 1 >= step / 2 + 1 && largest - tick > step / 2);
+    let between = round.filter(move |tick| tick - 1 > step / 2 && largest - tick > step / 2);
     [1].into_iter().chain(between).chain([largest])
 }

@@ -86,7 +86,11 @@ impl<W: Write> Canvas for Drawing<'_, W> {
             start += length;
         }
         // A line of odd thickness would lie across pixels: half a cell down is exact as a shift of the row.
-        let shift = format!("{}{}", side / 2, if side % 2 == 0 { "" } else { ".5" });
+        let shift = format!(
+            "{}{}",
+            side / 2,
+            if side.is_multiple_of(2) { "" } else { ".5" }
+        );
         write!(
             self.to,
             r#"<g transform="translate(0 {shift})" stroke-width="{side}">"#

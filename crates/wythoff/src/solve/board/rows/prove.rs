@@ -195,7 +195,7 @@ fn prime_factors(mut n: usize) -> Vec<usize> {
     let mut factors = Vec::new();
     let mut factor = 2;
     while factor * factor <= n {
-        while n % factor == 0 {
+        while n.is_multiple_of(factor) {
             factors.push(factor);
             n /= factor;
         }

@@ -53,8 +53,7 @@ impl Row {
             _ => {
                 let (preperiod, period) = self.proved()?;
                 // A proved row is longer than its preperiod, so b is not below it.
-                let rest = usize::try_from((b - preperiod) % period);
-                preperiod + rest.expect("less than the period")
+                preperiod + (b - preperiod) % period
             }
         };
         let offset = self.offsets[column];

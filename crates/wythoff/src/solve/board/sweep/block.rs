@@ -1,49 +1,10 @@
 //! Sixty-four values on their way down the rows: where each of them has been.
 
 use std::collections::VecDeque;
+use std::hint::select_unpredictable;
 
+use super::masks::Masks;
 use super::tile::Row;
-
-/// A mask of the block's values for each column or diagonal, and one bit for those that are not full.
-///
-/// The first 64 places stand for nothing, so that a window of 64 may begin before place 0.
-#[derive(Debug)]
-struct Masks {
-    used: Vec<u64>,
-    open: Vec<u64>,
-}
-
-const BEFORE: usize = 64;
-
-impl Masks {
-    fn new(size: usize) -> Self {
-        let words = size.div_ceil(64);
-        Self {
-            used: vec![0; BEFORE + 64 * words],
-            // A window over the last places may reach one word farther.
-            open: vec![u64::MAX; words + 2],
-        }
-    }
-
-    fn used(&self, place: usize) -> u64 {
-        self.used[BEFORE + place]
-    }
-
-    fn forbid(&mut self, place: usize, bit: u64) {
-        let place = BEFORE + place;
-        self.used[place] |= bit;
-        if self.used[place] == u64::MAX {
-            self.open[place / 64] &= !(1 << (place % 64));
-        }
-    }
-
-    /// Which of the 64 places from `first` − 64 on are open, the lowest bit for the first of them.
-    fn window(&self, first: usize) -> u64 {
-        let (word, shift) = (first / 64, first % 64);
-        // Shifting twice, because a shift by 64 is none: for shift = 0 all of the first word, nothing of the next.
-        self.open[word] >> shift | self.open[word + 1] << 1 << (63 - shift)
-    }
-}
 
 /// Where the 64 values from `first_value` on are, in the rows so far.
 #[derive(Debug)]
@@ -52,7 +13,7 @@ pub(super) struct Block {
     size: usize,
     k: usize,
     columns: Masks,
-    /// Value v is in the mask of diagonal d = b − a if from the next row on no cell of that diagonal can take v.
+    /// Value v is in the mask of diagonal d = b − a if no cell of that diagonal can take v in the rows to come.
     diagonals: Masks,
     /// All diagonals before this one are full.
     first_open: usize,
@@ -78,70 +39,85 @@ impl Block {
     }
 
     /// Gives the values of the block to cells of row a; the rows above come first.
-    pub(super) fn sweep(&mut self, a: usize, mut row: Row<'_>, mut put: impl FnMut(usize, u32)) {
-        if self.k > 0 {
+    ///
+    /// `put` hears column and value, and whether the cell takes it.
+    pub(super) fn sweep(&mut self, a: usize, row: Row<'_>, put: impl FnMut(usize, u32, bool)) {
+        if self.k == 0 {
+            self.give_out::<false>(a, row, put);
+        } else {
             self.forbid_late(a);
-        }
-        let Some(first) = self.first_column(a) else {
-            return;
-        };
-        // Column a above the main diagonal is row a left of it.
-        let mut used = self.columns.used(a);
-        let mut inside = u64::MAX << (first % 64);
-        for word in first / 64..row.words() {
-            if used == u64::MAX {
-                return;
-            }
-            let columns = self.columns.window(BEFORE + 64 * word);
-            // Column 64·word is on diagonal 64·word − a, which is at least −63.
-            let diagonals = self.diagonals.window(BEFORE + 64 * word - a);
-            let mut candidates = row.free(word) & columns & diagonals & inside;
-            inside = u64::MAX;
-            while candidates != 0 {
-                let b = 64 * word + candidates.trailing_zeros() as usize;
-                candidates &= candidates - 1;
-                let d = b - a;
-                let left = !(used | self.columns.used(b) | self.diagonals.used(d));
-                if left != 0 {
-                    let bit = left & left.wrapping_neg();
-                    used |= bit;
-                    self.columns.forbid(b, bit);
-                    self.forbid_diagonals(d, bit);
-                    row.take(b);
-                    put(b, self.first_value + left.trailing_zeros());
-                }
-            }
+            self.give_out::<true>(a, row, put);
+            self.forbid_soon();
         }
     }
 
-    /// The first column of row a whose diagonal is not full, if there is one.
-    fn first_column(&mut self, a: usize) -> Option<usize> {
+    /// Gives out the values; if `LISTED`, they go to the newest list of `recent`.
+    fn give_out<const LISTED: bool>(
+        &mut self,
+        a: usize,
+        mut row: Row<'_>,
+        mut put: impl FnMut(usize, u32, bool),
+    ) {
+        let first = row.first_free().max(self.first_column(a));
+        let mut inside = u64::MAX << (first % 64);
+        // Column a above the main diagonal is row a left of it.
+        let mut used = self.columns.used(a);
+        for word in first / 64..row.words() {
+            if used == u64::MAX {
+                break;
+            }
+            // Column b is on diagonal b − a.
+            let start = 64 * word;
+            let columns = self.columns.open_from(start, 0);
+            let candidates = row.free(word) & inside & columns & self.diagonals.open_from(start, a);
+            inside = u64::MAX;
+            if candidates == 0 {
+                continue;
+            }
+            let mut window = Window {
+                columns: self.columns.used_from(start, 0),
+                diagonals: self.diagonals.used_from(start, a),
+                taken: 0,
+                full_columns: 0,
+                full_diagonals: 0,
+            };
+            used = window.give_out(used, candidates, |i, value, takes| {
+                put(start + i, self.first_value + value, takes);
+                if LISTED && takes {
+                    // The size of a table fits in u32.
+                    self.recent[0].push(((start + i - a) as u32, value));
+                }
+            });
+            row.take(word, window.taken);
+            let (full_columns, full_diagonals) = (window.full_columns, window.full_diagonals);
+            self.columns.close_from(start, 0, full_columns);
+            self.diagonals.close_from(start, a, full_diagonals);
+        }
+    }
+
+    /// The first column of row a whose diagonal is not full; `size` or more if there is none.
+    fn first_column(&mut self, a: usize) -> usize {
         while a + self.first_open < self.size && self.diagonals.used(self.first_open) == u64::MAX {
             self.first_open += 1;
         }
-        Some(a + self.first_open).filter(|&b| b < self.size)
+        a + self.first_open
     }
 
-    /// Notes a value on diagonal d of this row.
+    /// Forbids what the row just swept forbids from the next one on.
     ///
     /// A move in both piles goes from (a, b) to (a', b'), a' < a, b' < b, whose diagonals d = b − a and d' = b' − a'
     /// differ by at most k. If d ≥ d' then b' < b follows from a' < a: the diagonals d', …, d' + k cannot take the value
-    /// any more from the next row on; nor in this row, which has the value.
-    ///
-    /// If d = d' − e with e > 0, then b' < b means a > a' + e: diagonal d' − e is forbidden e rows later.
+    /// of (a', b') from row a' + 1 on. If d = d' − e with e > 0, then b' < b means a > a' + e: diagonal d' − e is
+    /// forbidden from row a' + e + 1 on.
     ///
     /// The mirror (b', a') adds nothing. It forbids diagonals d ≤ k − d' from row b' + 1 = a' + d' + 1 on. For d ≥ d' they
     /// already were, as d ≤ d' + k; for d = d' − e as well, as e = d' − d ≤ d' + d ≤ k, and e ≤ d'.
-    fn forbid_diagonals(&mut self, d: usize, bit: u64) {
-        if self.k == 0 {
-            self.diagonals.forbid(d, bit);
-            return;
+    fn forbid_soon(&mut self) {
+        for &(d, value) in &self.recent[0] {
+            let d = d as usize;
+            let last = (d + self.k).min(self.size - 1);
+            self.diagonals.add(d + 1..=last, 1 << value);
         }
-        for diagonal in d..=(d + self.k).min(self.size - 1) {
-            self.diagonals.forbid(diagonal, bit);
-        }
-        // The size of a table fits in u32.
-        self.recent[0].push((d as u32, bit.trailing_zeros()));
     }
 
     /// Forbids what the rows above forbid from row a on, and opens a list for row a.
@@ -152,9 +128,8 @@ impl Block {
             // In this row, r, the list at e is of row r − 1 − e, which forbids diagonal d' − e from row r on.
             for (e, list) in self.recent.iter().enumerate().skip(1) {
                 for &(d, value) in list {
-                    if let Some(diagonal) = (d as usize).checked_sub(e) {
-                        self.diagonals.forbid(diagonal, 1 << value);
-                    }
+                    let diagonal = (d as usize).checked_sub(e);
+                    self.diagonals.add(diagonal.into_iter(), 1 << value);
                 }
             }
             let oldest = self.recent.drain(self.k.min(self.recent.len())..).next();
@@ -163,5 +138,45 @@ impl Block {
             self.recent.push_front(list);
         }
         self.next_row = a + 1;
+    }
+}
+
+/// The values in 64 neighbouring columns and on the diagonals through them, and what changes; bit i is for column i.
+struct Window<'m> {
+    columns: &'m mut [u64; 64],
+    diagonals: &'m mut [u64; 64],
+    taken: u64,
+    full_columns: u64,
+    full_diagonals: u64,
+}
+
+impl Window<'_> {
+    /// Gives each candidate, from left to right, the least value that row, column and diagonal leave it, if any.
+    ///
+    /// Takes the values the row has before, and gives those it has then. Whether there is a value left is a coin toss
+    /// that no processor predicts, so nothing here branches on it.
+    fn give_out(
+        &mut self,
+        mut used: u64,
+        mut candidates: u64,
+        mut put: impl FnMut(usize, u32, bool),
+    ) -> u64 {
+        while candidates != 0 {
+            let i = candidates.trailing_zeros() as usize % 64;
+            let here = candidates & candidates.wrapping_neg();
+            candidates ^= here;
+            let here_if = |condition| select_unpredictable(condition, here, 0);
+            let (column, diagonal) = (self.columns[i], self.diagonals[i]);
+            let left = !(used | (column | diagonal));
+            let value = left & left.wrapping_neg(); // 0 if there is none
+            used |= value;
+            self.columns[i] = column | value;
+            self.diagonals[i] = diagonal | value;
+            self.taken |= here_if(left != 0);
+            self.full_columns |= here_if(column | value == u64::MAX);
+            self.full_diagonals |= here_if(diagonal | value == u64::MAX);
+            put(i, left.trailing_zeros(), left != 0);
+        }
+        used
     }
 }

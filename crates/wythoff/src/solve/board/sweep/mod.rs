@@ -6,19 +6,20 @@
 //! reaches another v. (A smaller b that has no smaller value yet has v in its column or on its diagonals, and gets a
 //! larger value.) So (v, row a) needs only (v, rows above) and (smaller values, row a).
 //!
-//! **Blocks.** The values go in blocks of 64, a bit each: a [`block`] remembers for each column and for each diagonal
-//! which of its values are there, and a [`tile`] of rows remembers which of its cells are free. In a row the free
+//! **Blocks.** The values go in blocks of 64, a bit each: a `block` remembers for each column and for each diagonal
+//! which of its values are there, and a `tile` of rows remembers which of its cells are free. In a row the free
 //! cells are passed from left to right, and each takes the least value of the block that row, column and diagonals
 //! leave it, if any: v comes to the first cell that can take it, as above. A column or diagonal that has all values of
 //! the block is closed for it for ever. Nearly every cell that is looked at then takes a value.
 //!
 //! **Symmetry.** g(a, b) = g(b, a), so only a ≤ b is filled: the part of row a left of the main diagonal is column a.
 //!
-//! **Threads.** A [`pass`] takes a few blocks at once through all rows; pass p may enter a tile as soon as pass p − 1 has
-//! left it ([`wavefront`]). The values do not depend on the number of threads.
+//! **Threads.** A `pass` takes a few blocks at once through all rows; pass p may enter a tile as soon as pass p − 1 has
+//! left it (`wavefront`). The values do not depend on the number of threads.
 
 mod block;
 mod checkpoint;
+mod masks;
 mod mirror;
 mod pass;
 mod single;

@@ -59,7 +59,9 @@ impl Pass {
             for row in 0..tile.rows() {
                 let a = tile.first_row + row;
                 let (free, store) = tile.row(row);
-                block.sweep(a, free, |column, value| store.put(row, column, value));
+                block.sweep(a, free, |column, value, takes| {
+                    store.put(row, column, value, takes);
+                });
             }
         }
         before - tile.left()

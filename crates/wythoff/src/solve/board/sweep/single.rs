@@ -68,8 +68,8 @@ struct Target {
 }
 
 impl Store for Target {
-    fn put(&mut self, row: usize, column: usize, value: u32) {
-        if (row, column) == (self.row, self.column) {
+    fn put(&mut self, row: usize, column: usize, value: u32, takes: bool) {
+        if takes && (row, column) == (self.row, self.column) {
             self.value = Some(value);
         }
     }

@@ -1,5 +1,7 @@
 //! A few rows of the table, with the cells that have no value yet.
 
+use std::hint::select_unpredictable;
+
 use super::super::Cell;
 
 /// How many rows a tile has; only the last may have fewer.
@@ -7,8 +9,8 @@ pub(super) const ROWS: usize = 32;
 
 /// Where the values of a tile go.
 pub(super) trait Store {
-    /// Value of cell (`row`, `column`), the row counted from the first of the tile.
-    fn put(&mut self, row: usize, column: usize, value: u32);
+    /// The value of free cell (`row`, `column`), the row counted from the first of the tile; it stays free if not `takes`.
+    fn put(&mut self, row: usize, column: usize, value: u32, takes: bool);
 }
 
 /// Rows `first_row`, `first_row` + 1, … of the table, from the main diagonal on.
@@ -17,6 +19,8 @@ pub(super) struct Tile<S> {
     pub(super) first_row: usize,
     /// The bitmap of free cells, row after row, from the word of column `first_row` on.
     free: Vec<u64>,
+    /// For each row the first word that may have free cells, counted from column 0.
+    first_free: Vec<usize>,
     words: usize,
     left: usize,
     pub(super) store: S,
@@ -29,6 +33,7 @@ impl<S: Store> Tile<S> {
         let mut tile = Self {
             first_row,
             free: vec![u64::MAX; rows * (words - first_row / 64)],
+            first_free: vec![first_row / 64; rows],
             words,
             left: 0,
             store,
@@ -54,7 +59,7 @@ impl<S: Store> Tile<S> {
 
     /// How many rows there are.
     pub(super) fn rows(&self) -> usize {
-        self.free.len() / (self.words - self.first_row / 64)
+        self.first_free.len()
     }
 
     fn bits_mut(&mut self, row: usize) -> &mut [u64] {
@@ -68,6 +73,7 @@ impl<S: Store> Tile<S> {
         let row = Row {
             bits: &mut self.free[row * length..][..length],
             before: self.first_row / 64,
+            first_free: &mut self.first_free[row],
             left: &mut self.left,
         };
         (row, &mut self.store)
@@ -80,6 +86,7 @@ pub(super) struct Row<'a> {
     bits: &'a mut [u64],
     /// How many words of columns come before `bits`; none of those cells is free.
     before: usize,
+    first_free: &'a mut usize,
     left: &'a mut usize,
 }
 
@@ -89,15 +96,23 @@ impl Row<'_> {
         self.before + self.bits.len()
     }
 
+    /// A column before which no cell is free.
+    pub(super) fn first_free(&mut self) -> usize {
+        while *self.first_free < self.words() && self.free(*self.first_free) == 0 {
+            *self.first_free += 1;
+        }
+        64 * *self.first_free
+    }
+
     /// Which of the 64 columns from 64·`word` on are free; `word` is not before the main diagonal.
     pub(super) fn free(&self, word: usize) -> u64 {
         self.bits[word - self.before]
     }
 
-    /// The cell in this column is not free any more.
-    pub(super) fn take(&mut self, column: usize) {
-        self.bits[column / 64 - self.before] &= !(1 << (column % 64));
-        *self.left -= 1;
+    /// Some of these 64 cells are not free any more.
+    pub(super) fn take(&mut self, word: usize, taken: u64) {
+        self.bits[word - self.before] &= !taken;
+        *self.left -= taken.count_ones() as usize;
     }
 }
 
@@ -109,9 +124,10 @@ pub(super) struct Cells<'a, C> {
 }
 
 impl<C: Cell> Store for Cells<'_, C> {
-    fn put(&mut self, row: usize, column: usize, value: u32) {
+    fn put(&mut self, row: usize, column: usize, value: u32, takes: bool) {
+        // A free cell is empty. A value that it takes is of a block whose values fit.
         self.cells[row * self.size + column] =
-            C::from_value(value).expect("a block of values that fit");
+            select_unpredictable(takes, C::narrow(value), C::EMPTY);
     }
 }
 
@@ -127,7 +143,7 @@ impl<C: Cell> Tile<Cells<'_, C>> {
                 .skip(a)
             {
                 if cell != C::EMPTY {
-                    free.take(b);
+                    free.take(b / 64, 1 << (b % 64));
                 }
             }
         }

@@ -74,7 +74,7 @@ impl Stamps {
     pub(super) fn first_missing(&self, from: u32) -> u32 {
         let entries = self.entries.iter().skip(from as usize);
         let met = entries.take_while(|&&entry| entry == self.heap).count();
-        // A heap has fewer than 2³² options' values below any that is missing.
+        // Every value met is an option's; a table of 2³² of them is out of reach.
         from + met as u32
     }
 }

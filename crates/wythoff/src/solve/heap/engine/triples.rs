@@ -90,7 +90,7 @@ impl Set {
     fn first_missing(&self) -> u32 {
         let full = self.0.iter().take_while(|&&word| word == u64::MAX).count();
         let bits = self.0.get(full).map_or(0, |word| word.trailing_ones());
-        full as u32 * 64 + bits // at most the number of heaps
+        full as u32 * 64 + bits // a set of 2³² values is out of reach
     }
 
     fn make_room(&mut self, word: usize) {

@@ -1,0 +1,88 @@
+//! Canonical form: trimmed, minimal, states numbered breadth first.
+
+use super::automaton::{Automaton, State};
+use super::interner::Interner;
+
+impl Automaton {
+    /// The least partial automaton for the same language, and where each state went.
+    ///
+    /// Two automata accept the same words iff their least forms are equal. `None` in the map: nothing is accepted
+    /// from there, or the state is not reached.
+    pub fn minimised(&self) -> (Self, Vec<Option<State>>) {
+        let alive = self.alive();
+        if !alive[self.start as usize] {
+            return (Self::nothing(), vec![None; self.states()]);
+        }
+        // Moore: refine "accepting or not" until no letter tells two states of a class apart.
+        let mut class: Vec<u32> = self.accepting.iter().map(|&a| u32::from(a)).collect();
+        let mut count = 0;
+        loop {
+            let mut signatures = Interner::default();
+            let mut signature = Vec::new();
+            let mut refined = vec![0; class.len()];
+            for state in (0..self.states()).filter(|&state| alive[state]) {
+                signature.clear();
+                signature.push(class[state]);
+                for &(letter, to) in &self.edges[state] {
+                    if alive[to as usize] {
+                        signature.extend([letter, class[to as usize]]);
+                    }
+                }
+                refined[state] = signatures.intern(&signature).0;
+            }
+            class = refined;
+            if signatures.len() == count {
+                break;
+            }
+            count = signatures.len();
+        }
+        // Number the classes breadth first by letters, which no choice of representatives changes.
+        let mut number: Vec<Option<State>> = vec![None; count];
+        let mut order = vec![self.start];
+        number[class[self.start as usize] as usize] = Some(0);
+        let (mut accepting, mut edges) = (Vec::new(), Vec::new());
+        let mut next = 0;
+        while next < order.len() {
+            let state = order[next] as usize;
+            next += 1;
+            accepting.push(self.accepting[state]);
+            let mut here = Vec::new();
+            for &(letter, to) in self.edges[state]
+                .iter()
+                .filter(|edge| alive[edge.1 as usize])
+            {
+                let place = &mut number[class[to as usize] as usize];
+                let target = *place.get_or_insert_with(|| {
+                    order.push(to);
+                    order.len() as State - 1
+                });
+                here.push((letter, target));
+            }
+            edges.push(here);
+        }
+        let map = (0..self.states())
+            .map(|state| number[class[state] as usize].filter(|_| alive[state]))
+            .collect();
+        (Self::new(0, accepting, edges), map)
+    }
+
+    /// From which states something is accepted.
+    fn alive(&self) -> Vec<bool> {
+        let mut alive = self.accepting.clone();
+        let mut into: Vec<Vec<State>> = vec![Vec::new(); self.states()];
+        for (state, edges) in self.edges.iter().enumerate() {
+            for &(_, to) in edges {
+                into[to as usize].push(state as State);
+            }
+        }
+        let mut stack: Vec<usize> = (0..self.states()).filter(|&state| alive[state]).collect();
+        while let Some(state) = stack.pop() {
+            for &from in &into[state] {
+                if !std::mem::replace(&mut alive[from as usize], true) {
+                    stack.push(from as usize);
+                }
+            }
+        }
+        alive
+    }
+}

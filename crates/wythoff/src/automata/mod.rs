@@ -1,0 +1,13 @@
+//! Finite automata over dense alphabets: partial, sparse, canonical. Knows nothing of numbers or games.
+
+mod automaton;
+mod budget;
+mod graph;
+mod interner;
+mod minimise;
+mod subset;
+
+pub use automaton::{Automaton, Letter, State};
+pub use budget::{Budget, OutOfBudget};
+pub use graph::Graph;
+pub(crate) use interner::Interner;

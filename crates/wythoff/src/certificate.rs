@@ -1,0 +1,80 @@
+//! The written form of a proof: everything a checker needs, and nothing it must believe.
+//!
+//! The format is JSON, version 1. A letter is the piles' digits as one number in base `digits` of the numeration, the
+//! first pile leading. An automaton starts in state 0; a letter without an edge rejects. See `check` for what is checked.
+
+use serde::{Deserialize, Serialize};
+
+use crate::logic::Numerals;
+use crate::rules::Clause;
+
+/// The name of the format.
+pub const FORMAT: &str = "wythoff-certificate";
+/// The version of the format.
+pub const VERSION: u32 = 1;
+
+/// A claim about the lost positions of a game, with the witnesses that make it easy to check.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Certificate {
+    /// `wythoff-certificate`.
+    pub format: String,
+    /// The version of the format.
+    pub version: u32,
+    /// The rules as the user wrote them, for people to read; nothing rests on it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub text: Option<String>,
+    /// How many piles.
+    pub piles: usize,
+    /// Whether whoever cannot move wins.
+    pub misere: bool,
+    /// The moves.
+    pub clauses: Vec<Clause>,
+    /// How positions are written.
+    pub numeration: Numerals,
+    /// The claim: it accepts exactly the lost positions.
+    pub lost: PlainAutomaton,
+    /// For each clause, positions from which it leads to a lost position.
+    pub moves: Vec<PlainWitness>,
+    /// In misère play, the positions without a move.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ends: Option<PlainEnds>,
+}
+
+/// An automaton as lists; the start state is 0.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PlainAutomaton {
+    /// The accepting states.
+    pub accepting: Vec<u32>,
+    /// For each state, its edges: letter and target.
+    pub edges: Vec<Vec<(u32, u32)>>,
+}
+
+/// A witness as lists.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PlainWitness {
+    /// The state of the automaton after, and for each condition its vector, or null if it is sure to hold.
+    pub configurations: Vec<(u32, Vec<Option<Vec<i64>>>)>,
+    /// Reads the piles before the move.
+    pub automaton: PlainAutomaton,
+    /// For each state of `automaton`, which configurations it stands for.
+    pub labels: Vec<Vec<u32>>,
+    /// A smaller automaton of the same language.
+    pub small: PlainAutomaton,
+    /// For each state of `automaton`, its image in `small`.
+    pub image: Vec<u32>,
+}
+
+/// The positions without a move.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PlainEnds {
+    /// Reads the piles after any move: valid words only.
+    pub all: PlainAutomaton,
+    /// The positions without a move are exactly these.
+    pub terminal: PlainAutomaton,
+    /// For each clause, positions from which it allows a move.
+    pub moves: Vec<PlainWitness>,
+}

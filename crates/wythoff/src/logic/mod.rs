@@ -1,0 +1,9 @@
+//! Linear arithmetic through numeration systems: numerals, and automata that track the value of a form.
+
+mod convert;
+mod fate;
+mod system;
+mod tracker;
+
+pub use system::{NumberSystem, Numerals, SystemError};
+pub(crate) use tracker::{DEAD, TOP, Tracker};

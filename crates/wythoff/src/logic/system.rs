@@ -1,0 +1,302 @@
+//! Numeration systems whose valid numerals an automaton recognises.
+
+use std::fmt;
+
+use dashu_int::UBig;
+use serde::{Deserialize, Serialize};
+
+use super::convert::Converter;
+use crate::automata::{Automaton, Letter};
+
+/// How a numeration system is given.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Numerals {
+    /// u_n = c₁u_{n−1} + … + c_d u_{n−d} with c₁ ≥ … ≥ c_d ≥ 1; below d, u_n = c₁u_{n−1} + … + c_n u₀ + 1.
+    ///
+    /// One coefficient b is base b; (1, 1) is Zeckendorf's system; (k+1, 1) is that of k-Wythoff.
+    Greedy(Vec<u32>),
+    /// Ostrowski's system of the continued fraction [0; a₁, …, a_l, a₁, …]: u_n = a_n u_{n−1} + u_{n−2}, u₀ = 1, u₁ = a₁.
+    Ostrowski(Vec<u32>),
+}
+
+/// Coefficients that give no numeration system.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SystemError(Numerals);
+
+impl fmt::Display for SystemError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?} is no numeration system", self.0)
+    }
+}
+
+impl std::error::Error for SystemError {}
+
+/// The greatest coefficient of a system.
+const MOST: u32 = 1 << 12;
+/// The greatest alphabet of tuples.
+const MOST_LETTERS: u32 = 1 << 16;
+
+/// A numeration system: greedy numerals, read from the most significant digit.
+///
+/// ```
+/// use wythoff::{UBig, logic::{NumberSystem, Numerals}};
+/// let zeckendorf = NumberSystem::new(Numerals::Greedy(vec![1, 1])).unwrap();
+/// assert_eq!(zeckendorf.digits(&UBig::from(12u8)), [1, 0, 1, 0, 1]); // 8 + 3 + 1
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NumberSystem {
+    numerals: Numerals,
+    /// By phase m mod l: the c₁, …, c_d of u_{m+d} = c₁u_{m+d−1} + … + c_d u_m.
+    recurrences: Vec<Vec<i64>>,
+    /// u₀, …, u_{d−1}.
+    first: Vec<i64>,
+    digits: u32,
+}
+
+impl NumberSystem {
+    /// The system of these numerals.
+    pub fn new(numerals: Numerals) -> Result<Self, SystemError> {
+        let (Numerals::Greedy(list) | Numerals::Ostrowski(list)) = &numerals;
+        let in_range = (1..=8).contains(&list.len()) && list.iter().all(|c| (1..=MOST).contains(c));
+        let widen = |c: &u32| i64::from(*c);
+        let (recurrences, first, digits) = match &numerals {
+            Numerals::Greedy(c) if in_range && c.is_sorted_by(|a, b| a >= b) && *c != [1] => {
+                let c: Vec<i64> = c.iter().map(widen).collect();
+                let mut first: Vec<i64> = vec![1];
+                for n in 1..c.len() {
+                    // At most (2^12 + 1)^7 · 2 < 2^63 … for order 8; orders above 4 keep coefficients small.
+                    let sum = (c.iter().zip(first.iter().rev()))
+                        .try_fold(1i64, |sum, (c, u)| sum.checked_add(c.checked_mul(*u)?));
+                    match sum {
+                        Some(next) => first.push(next),
+                        None => return Err(SystemError(numerals.clone())),
+                    }
+                    debug_assert_eq!(first.len(), n + 1);
+                }
+                let digits = if c.len() == 1 { c[0] } else { c[0] + 1 };
+                (vec![c], first, digits as u32)
+            }
+            Numerals::Ostrowski(a) if in_range => {
+                let l = a.len();
+                let rows = (0..l).map(|m| vec![widen(&a[(m + 1) % l]), 1]).collect();
+                let most = *a.iter().max().expect("not empty");
+                (rows, vec![1, widen(&a[0])], most + 1)
+            }
+            _ => return Err(SystemError(numerals)),
+        };
+        Ok(Self {
+            numerals,
+            recurrences,
+            first,
+            digits,
+        })
+    }
+
+    /// How the system was given.
+    pub fn numerals(&self) -> &Numerals {
+        &self.numerals
+    }
+
+    /// How many digits there are: they are 0, 1, …, one less.
+    pub fn digit_count(&self) -> u32 {
+        self.digits
+    }
+
+    /// Numerals are padded to a length that this divides.
+    pub fn period(&self) -> usize {
+        self.recurrences.len()
+    }
+
+    /// The order d of the recurrence.
+    pub(crate) fn order(&self) -> usize {
+        self.first.len()
+    }
+
+    /// The c₁, …, c_d of u_{m+d} = c₁u_{m+d−1} + … + c_d u_m.
+    pub(crate) fn recurrence(&self, place: usize) -> &[i64] {
+        &self.recurrences[place % self.period()]
+    }
+
+    /// u₀, …, u_{d−1}.
+    pub(crate) fn first_weights(&self) -> &[i64] {
+        &self.first
+    }
+
+    /// The weights u₀, u₁, ….
+    pub fn weights(&self) -> impl Iterator<Item = UBig> + '_ {
+        let mut window: Vec<UBig> = self.first.iter().map(|&u| UBig::from(u as u64)).collect();
+        (0..).map(move |place| {
+            let next = (self.recurrence(place).iter())
+                .zip(window.iter().rev())
+                .map(|(&c, u)| UBig::from(c as u64) * u)
+                .sum();
+            window.push(next);
+            window.remove(0)
+        })
+    }
+
+    /// The weights up to the first above `most`, which a machine word must hold with room to spare.
+    pub(crate) fn weights_above(&self, most: u64) -> Vec<u64> {
+        let mut weights = Vec::new();
+        for weight in self.weights() {
+            let weight = u64::try_from(&weight).unwrap_or(u64::MAX);
+            weights.push(weight);
+            if weight > most {
+                break;
+            }
+        }
+        weights
+    }
+
+    /// The greedy digits of a number, most significant first, padded to a multiple of the period; none for 0.
+    pub fn digits(&self, number: &UBig) -> Vec<u32> {
+        let digits = match u64::try_from(number) {
+            Ok(number) if number < 1 << 32 => self.digits_of_word(number),
+            _ => Converter::new(self).digits(number),
+        };
+        let zeros = digits.iter().take_while(|&&digit| digit == 0).count();
+        digits[zeros / self.period() * self.period()..].to_vec()
+    }
+
+    /// The digits of a small number, with leading zeros.
+    fn digits_of_word(&self, number: u64) -> Vec<u32> {
+        let mut window = self.first.clone();
+        let mut weights = Vec::new();
+        // Weights far above the number saturate, and are not used: only the first above it ends the list.
+        while weights.last().is_none_or(|&weight| weight <= number) {
+            let place = weights.len();
+            let terms = self.recurrence(place).iter().zip(window.iter().rev());
+            let next = terms
+                .map(|(c, u)| c.saturating_mul(*u))
+                .fold(0, i64::saturating_add);
+            weights.push(window[0] as u64);
+            window.rotate_left(1);
+            window[self.first.len() - 1] = next;
+        }
+        let zeros = weights.len().next_multiple_of(self.period()) - weights.len();
+        let mut rest = number;
+        let digits = weights.iter().rev().map(|weight| {
+            let digit = rest / weight;
+            rest %= weight;
+            digit as u32 // a greedy digit, at most 2^12
+        });
+        std::iter::repeat_n(0, zeros).chain(digits).collect()
+    }
+
+    /// The number these digits stand for.
+    pub fn value(&self, digits: &[u32]) -> UBig {
+        if digits.len() > 128 {
+            return Converter::new(self).value(digits);
+        }
+        (digits.iter().rev().zip(self.weights()))
+            .filter(|(digit, _)| **digit > 0)
+            .map(|(&digit, weight)| weight * UBig::from(digit))
+            .sum()
+    }
+
+    /// The word of a position: one letter for each place, the piles' digits in parallel.
+    pub fn word(&self, piles: &[UBig]) -> Vec<Letter> {
+        let digits: Vec<Vec<u32>> = piles.iter().map(|pile| self.digits(pile)).collect();
+        let length = digits.iter().map(Vec::len).max().unwrap_or(0);
+        (0..length)
+            .map(|place| {
+                (digits.iter()).fold(0, |letter, digits| {
+                    // Shorter numerals have leading zeros.
+                    let digit = (place + digits.len())
+                        .checked_sub(length)
+                        .map_or(0, |i| digits[i]);
+                    letter * self.digits + digit
+                })
+            })
+            .collect()
+    }
+
+    /// The position of a word.
+    pub fn position(&self, word: &[Letter], piles: usize) -> Vec<UBig> {
+        (0..piles)
+            .map(|pile| {
+                let digits: Vec<u32> = word.iter().map(|&l| self.digit(l, pile, piles)).collect();
+                self.value(&digits)
+            })
+            .collect()
+    }
+
+    /// The digit of one pile in a letter.
+    pub(crate) fn digit(&self, letter: Letter, pile: usize, piles: usize) -> u32 {
+        letter / self.digits.pow((piles - 1 - pile) as u32) % self.digits
+    }
+
+    /// How many letters tuples of so many digits make, if not too many.
+    pub(crate) fn letter_count(&self, piles: usize) -> Option<u32> {
+        let count = self.digits.checked_pow(piles as u32)?;
+        (count <= MOST_LETTERS).then_some(count)
+    }
+
+    /// The automaton of the valid numerals of one number.
+    fn valid_numerals(&self) -> Automaton {
+        match &self.numerals {
+            // State i: the digits read end in c₁ … c_i and in no longer beginning of c₁ … c_d.
+            Numerals::Greedy(c) => {
+                let states = c.len() as u32;
+                let edges = (0..states).map(|i| {
+                    let bound = c[i as usize];
+                    let below = (0..bound).map(|digit| (digit, 0));
+                    below
+                        .chain((i + 1 < states).then_some((bound, i + 1)))
+                        .collect()
+                });
+                Automaton::new(0, vec![true; c.len()], edges.collect())
+            }
+            // State 2r + f: r digits modulo the period are to come, and f says that the next is 0 because the last
+            // was the greatest. A numeral does not end in the greatest digit.
+            Numerals::Ostrowski(a) => {
+                let l = a.len() as u32;
+                let edges = (0..2 * l).map(|state| {
+                    let (phase, forced) = (state / 2, state % 2 == 1);
+                    let next = (phase + l - 1) % l;
+                    let most = a[next as usize];
+                    let top = if forced { 0 } else { most };
+                    (0..=top)
+                        .map(|digit| (digit, 2 * next + u32::from(digit == most)))
+                        .collect()
+                });
+                let accepting = (0..2 * l).map(|state| state == 0).collect();
+                Automaton::new(0, accepting, edges.collect())
+            }
+        }
+    }
+
+    /// The automaton of the words of all positions.
+    pub fn valid(&self, piles: usize) -> Automaton {
+        let single = self.valid_numerals();
+        let mut tuples = single.clone();
+        for _ in 1..piles {
+            tuples = self.beside(&tuples, &single);
+        }
+        tuples.minimised().0
+    }
+
+    /// Words of pairs: the left letter, then one digit more.
+    fn beside(&self, left: &Automaton, right: &Automaton) -> Automaton {
+        let width = right.states() as u32;
+        let count = left.states() as u32 * width;
+        let edges = (0..count).map(|state| {
+            let (a, b) = (state / width, state % width);
+            (left.edges(a).iter())
+                .flat_map(|&(letter, to)| {
+                    (right.edges(b).iter()).map(move |&(digit, next)| {
+                        (letter * self.digits + digit, to * width + next)
+                    })
+                })
+                .collect()
+        });
+        let accepting = (0..count)
+            .map(|state| left.is_accepting(state / width) && right.is_accepting(state % width));
+        Automaton::new(
+            left.start() * width + right.start(),
+            accepting.collect(),
+            edges.collect(),
+        )
+    }
+}

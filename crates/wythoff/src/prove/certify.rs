@@ -1,0 +1,60 @@
+//! A proof written as a certificate.
+
+use super::proof::Proof;
+use super::witness::Witness;
+use crate::automata::{Automaton, State};
+use crate::certificate::{Certificate, FORMAT, PlainAutomaton, PlainEnds, PlainWitness, VERSION};
+use crate::game::Game;
+use crate::position::Play;
+
+impl Proof {
+    /// The certificate of the proof; `text` is the rules as the user wrote them.
+    pub fn certificate(&self, text: Option<String>) -> Certificate {
+        Certificate {
+            format: FORMAT.into(),
+            version: VERSION,
+            text,
+            piles: self.rules.piles(),
+            misere: self.rules.play() == Play::Misere,
+            clauses: self.rules.clauses().to_vec(),
+            numeration: self.system.numerals().clone(),
+            lost: plain(&self.lost),
+            moves: self.moves.iter().map(plain_witness).collect(),
+            ends: self.ends.as_ref().map(|ends| PlainEnds {
+                all: plain(&self.system.valid(self.rules.piles())),
+                terminal: plain(&ends.terminal),
+                moves: ends.moves.iter().map(plain_witness).collect(),
+            }),
+        }
+    }
+}
+
+fn plain(automaton: &Automaton) -> PlainAutomaton {
+    assert_eq!(
+        automaton.start(),
+        0,
+        "constructions number states from the start"
+    );
+    let states = 0..automaton.states() as State;
+    PlainAutomaton {
+        accepting: states
+            .clone()
+            .filter(|&state| automaton.is_accepting(state))
+            .collect(),
+        edges: states
+            .map(|state| automaton.edges(state).to_vec())
+            .collect(),
+    }
+}
+
+fn plain_witness(witness: &Witness) -> PlainWitness {
+    PlainWitness {
+        configurations: (witness.configurations.iter())
+            .map(|configuration| (configuration.after, configuration.conditions.clone()))
+            .collect(),
+        automaton: plain(&witness.automaton),
+        labels: witness.labels.clone(),
+        small: plain(&witness.small),
+        image: witness.image.clone(),
+    }
+}

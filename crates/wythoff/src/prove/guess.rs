@@ -1,0 +1,296 @@
+//! A guess from a table: the Myhill–Nerode classes of the words known to be lost.
+
+use crate::automata::{Automaton, Interner, Letter, State};
+use crate::logic::NumberSystem;
+use crate::prove::family::with_mirror;
+
+/// What is known: every lost position with piles below a size, as sorted words of one length.
+#[derive(Debug)]
+pub(super) struct Sample<'a> {
+    system: &'a NumberSystem,
+    piles: usize,
+    size: u64,
+    /// u₀, …, as many as the words are long.
+    weights: Vec<u64>,
+    words: Vec<Vec<Letter>>,
+    symmetric: bool,
+}
+
+/// A prefix, by what may follow it.
+#[derive(Debug, Clone)]
+struct Prefix {
+    /// For each length of suffix, the branch of the suffixes, as far as they are below the size.
+    branches: Vec<u32>,
+    /// For each length, the piles if only zeros follow.
+    piles: Vec<Vec<u64>>,
+    /// For how many lengths all suffixes are below the size.
+    known: usize,
+}
+
+/// The set of no words.
+const EMPTY: u32 = 0;
+/// A length of suffix that does not occur in this phase.
+const NEVER: u32 = u32::MAX;
+
+impl<'a> Sample<'a> {
+    /// The sample of a table; `None`: the table is too small or the system too large.
+    ///
+    /// `lost` are all lost positions with piles below `size`.
+    pub(super) fn new<'p>(
+        system: &'a NumberSystem,
+        piles: usize,
+        size: u64,
+        symmetric: bool,
+        lost: impl Iterator<Item = &'p [u64]>,
+    ) -> Option<Self> {
+        system.letter_count(piles)?;
+        // The last weight is above the size: words as long as there are weights hold every position.
+        let mut weights = system.weights_above(size);
+        while !weights.len().is_multiple_of(system.period()) {
+            let next = system.weights().nth(weights.len())?;
+            weights.push(u64::try_from(&next).ok()?);
+        }
+        if weights.len() < 3 || *weights.last()? > 1 << 40 {
+            return None;
+        }
+        let mut words: Vec<Vec<Letter>> = lost
+            .map(|position| word(system, &weights, position))
+            .collect();
+        words.sort_unstable();
+        Some(Self {
+            system,
+            piles,
+            size,
+            weights,
+            words,
+            symmetric,
+        })
+    }
+
+    /// An automaton of at most so many states that accepts exactly the lost positions of the sample below its size.
+    ///
+    /// Classes are represented by their least prefixes; two prefixes are taken to be equivalent if they have the same
+    /// suffixes of every length that the sample knows for both, and those are at least one, better two or three.
+    pub(super) fn guess(&self, most_states: usize) -> Option<Automaton> {
+        let digits = self.system.digit_count();
+        let half = |word: &&Vec<Letter>| {
+            // Numerals of equal length are ordered as their digits are.
+            let order = word.iter().map(|l| (l / digits).cmp(&(l % digits)));
+            order
+                .fold(std::cmp::Ordering::Equal, std::cmp::Ordering::then)
+                .is_le()
+        };
+        let words: Vec<&[Letter]> = (self.words.iter())
+            .filter(|word| !self.symmetric || half(word))
+            .map(Vec::as_slice)
+            .collect();
+        let residuals = Residuals::new(&words, self.weights.len());
+        let valid = self.system.valid(self.piles);
+        (1..=3).rev().find_map(|evidence| {
+            let mut guess = self.classes(&residuals, evidence, most_states)?;
+            if self.symmetric {
+                guess = with_mirror(&guess, digits);
+            }
+            let guess = guess.combined(&valid, false, |a, b| a && b).minimised().0;
+            self.agrees(&guess).then_some(guess)
+        })
+    }
+
+    fn classes(
+        &self,
+        residuals: &Residuals,
+        evidence: usize,
+        most_states: usize,
+    ) -> Option<Automaton> {
+        let mut prefixes = vec![self.empty_prefix(residuals)];
+        let mut edges: Vec<Vec<(Letter, State)>> = Vec::new();
+        while edges.len() < prefixes.len() {
+            let prefix = prefixes[edges.len()].clone();
+            let mut here = Vec::new();
+            for letter in residuals.letters(&prefix.branches) {
+                let child = self.child(residuals, &prefix, letter);
+                let known = child.branches[..child.known].iter();
+                if known.filter(|&&id| id != NEVER).count() < evidence {
+                    return None; // a needed suffix is outside the sample
+                }
+                let to = nearest(&prefixes, &child).unwrap_or_else(|| {
+                    prefixes.push(child);
+                    prefixes.len() - 1
+                });
+                here.push((letter, to as State));
+            }
+            if prefixes.len() > most_states {
+                return None;
+            }
+            edges.push(here);
+        }
+        let accepts = |prefix: &Prefix| prefix.branches[0] != NEVER && prefix.branches[0] != EMPTY;
+        Some(Automaton::new(
+            0,
+            prefixes.iter().map(accepts).collect(),
+            edges,
+        ))
+    }
+
+    /// What follows the empty prefix: for each length, what follows zeros.
+    fn empty_prefix(&self, residuals: &Residuals) -> Prefix {
+        let length = self.weights.len();
+        let mut branches = vec![NEVER; length];
+        let mut branch = residuals.root;
+        for rest in (0..length).rev() {
+            branch = residuals.child(branch, 0);
+            if rest % self.system.period() == 0 {
+                branches[rest] = branch;
+            }
+        }
+        Prefix {
+            branches,
+            piles: vec![vec![0; self.piles]; length],
+            known: self
+                .weights
+                .iter()
+                .take_while(|&&weight| weight <= self.size)
+                .count(),
+        }
+    }
+
+    fn child(&self, residuals: &Residuals, prefix: &Prefix, letter: Letter) -> Prefix {
+        let digit = |pile| u64::from(self.system.digit(letter, pile, self.piles));
+        let branch = |&parent: &u32| match parent {
+            NEVER => NEVER,
+            parent => residuals.child(parent, letter),
+        };
+        // Below (digits + 1)·(the last weight) ≤ 2^13 · 2^40.
+        let piles = |(rest, piles): (usize, &Vec<u64>)| -> Vec<u64> {
+            let add = |(index, pile): (usize, &u64)| pile + digit(index) * self.weights[rest];
+            piles.iter().enumerate().map(add).collect()
+        };
+        let branches = prefix.branches.iter().skip(1).map(branch).collect();
+        let piles: Vec<Vec<u64>> = prefix.piles.iter().skip(1).enumerate().map(piles).collect();
+        let fits =
+            |(piles, weight): (&Vec<u64>, &u64)| piles.iter().all(|p| p + weight <= self.size);
+        let known = piles
+            .iter()
+            .zip(&self.weights)
+            .take_while(|&pair| fits(pair))
+            .count();
+        Prefix {
+            branches,
+            piles,
+            known,
+        }
+    }
+
+    /// Whether an automaton accepts exactly the words of the sample among those of positions below the size.
+    fn agrees(&self, guess: &Automaton) -> bool {
+        if !self.words.iter().all(|word| guess.accepts(word)) {
+            return false;
+        }
+        // Depth first over the accepted words, leaving out piles that are too large.
+        let mut found = 0;
+        let mut stack = vec![(guess.start(), self.weights.len(), vec![0u64; self.piles])];
+        while let Some((state, rest, piles)) = stack.pop() {
+            if rest == 0 {
+                found += usize::from(guess.is_accepting(state));
+                if found > self.words.len() {
+                    return false;
+                }
+                continue;
+            }
+            for &(letter, to) in guess.edges(state) {
+                let mut next = piles.clone();
+                for (index, pile) in next.iter_mut().enumerate() {
+                    let digit = self.system.digit(letter, index, self.piles);
+                    *pile += u64::from(digit) * self.weights[rest - 1];
+                }
+                if next.iter().all(|&pile| pile < self.size) {
+                    stack.push((to, rest - 1, next));
+                }
+            }
+        }
+        found == self.words.len()
+    }
+}
+
+/// The first of the prefixes with the same suffixes, as far as both are known, among those known furthest.
+fn nearest(prefixes: &[Prefix], child: &Prefix) -> Option<usize> {
+    let common = |known: &Prefix| {
+        let length = known.known.min(child.known);
+        let same = known.branches[..length] == child.branches[..length];
+        same.then_some(length)
+    };
+    let mut best = None;
+    for (index, known) in prefixes.iter().enumerate() {
+        if let Some(length) = common(known)
+            && best.is_none_or(|(longest, _)| length > longest)
+        {
+            best = Some((length, index));
+        }
+    }
+    best.map(|(_, index)| index)
+}
+
+/// The word of a small position, padded to the number of weights.
+fn word(system: &NumberSystem, weights: &[u64], position: &[u64]) -> Vec<Letter> {
+    let mut rest = position.to_vec();
+    (weights.iter().rev())
+        .map(|weight| {
+            rest.iter_mut().fold(0, |letter, rest| {
+                let digit = *rest / weight;
+                *rest %= weight;
+                letter * system.digit_count() + digit as u32
+            })
+        })
+        .collect()
+}
+
+/// The trie of the words, equal branches shared: a branch is a list letter, branch, letter, branch, ….
+struct Residuals {
+    branches: Interner,
+    root: u32,
+}
+
+impl Residuals {
+    fn new(words: &[&[Letter]], length: usize) -> Self {
+        let mut branches = Interner::default();
+        branches.intern(&[]); // EMPTY
+        branches.intern(&[Letter::MAX]); // the empty suffix
+        let root = build(&mut branches, words, 0, length);
+        Self { branches, root }
+    }
+
+    /// The branch below a letter.
+    fn child(&self, branch: u32, letter: Letter) -> u32 {
+        let list = self.branches.get(branch);
+        let pairs = list.chunks_exact(2);
+        pairs
+            .into_iter()
+            .find(|pair| pair[0] == letter)
+            .map_or(EMPTY, |pair| pair[1])
+    }
+
+    /// The letters that go on from any of these branches.
+    fn letters(&self, row: &[u32]) -> Vec<Letter> {
+        let mut letters: Vec<Letter> = (row.iter().skip(1))
+            .filter(|&&id| id != NEVER)
+            .flat_map(|&id| self.branches.get(id).chunks_exact(2).map(|pair| pair[0]))
+            .collect();
+        letters.sort_unstable();
+        letters.dedup();
+        letters
+    }
+}
+
+fn build(branches: &mut Interner, words: &[&[Letter]], depth: usize, length: usize) -> u32 {
+    if words.is_empty() {
+        return EMPTY;
+    }
+    if depth == length {
+        return 1;
+    }
+    let mut list = Vec::new();
+    for group in words.chunk_by(|a, b| a[depth] == b[depth]) {
+        list.extend([group[0][depth], build(branches, group, depth + 1, length)]);
+    }
+    branches.intern(&list).0
+}

@@ -1,0 +1,188 @@
+//! Pairs of positions, before and after, that one clause connects: digits of both read together.
+
+use crate::automata::{Automaton, Budget, Graph, Interner, Letter, OutOfBudget, State};
+use crate::logic::{DEAD, NumberSystem, TOP, Tracker};
+use crate::rules::Clause;
+
+/// A clause with its conditions ready to follow.
+#[derive(Debug)]
+pub(super) struct Move<'a> {
+    pub(super) trackers: Vec<Tracker<'a>>,
+}
+
+/// What was explored. A node is the list [state before, state after, tracker states …].
+#[derive(Debug, Default)]
+pub(super) struct Product {
+    pub(super) nodes: Interner,
+    pub(super) graph: Graph,
+    /// From where each node was first reached, and by which letters before and after.
+    from: Vec<(u32, Letter, Letter)>,
+    /// The first accepting node, if the exploration stopped there.
+    pub(super) found: Option<u32>,
+}
+
+/// The words of the piles before and after that lead to one node.
+pub(super) type Words = (Vec<Letter>, Vec<Letter>);
+
+impl Product {
+    /// The words of the piles before and after on the way to a node.
+    pub(super) fn words(&self, node: u32) -> Words {
+        let (mut before, mut after) = (Vec::new(), Vec::new());
+        let mut here = node;
+        while here != 0 {
+            let (from, left, right) = self.from[here as usize];
+            before.push(left);
+            after.push(right);
+            here = from;
+        }
+        before.reverse();
+        after.reverse();
+        (before, after)
+    }
+}
+
+impl<'a> Move<'a> {
+    pub(super) fn new(
+        system: &'a NumberSystem,
+        clause: &'a Clause,
+        piles: usize,
+    ) -> Result<Self, OutOfBudget> {
+        let trackers = (clause.atoms.iter())
+            .map(|atom| Tracker::new(system, atom, piles))
+            .collect::<Result<_, _>>()?;
+        Ok(Self { trackers })
+    }
+
+    /// Explores all moves of the clause from words of `before` to words of `after`, breadth first.
+    ///
+    /// With `stop`, only until the first complete move is found, and no edges are kept.
+    pub(super) fn explore(
+        &mut self,
+        before: &Automaton,
+        after: &Automaton,
+        stop: bool,
+        budget: &mut Budget<'_>,
+    ) -> Result<Product, OutOfBudget> {
+        let sorted = self.sorted_edges(before);
+        let mut product = Product::default();
+        let mut key = vec![before.start(), after.start()];
+        for tracker in &mut self.trackers {
+            key.push(tracker.start()?);
+        }
+        if key.contains(&DEAD) {
+            // No move at all: a node that accepts nothing.
+            key.retain(|&part| part != DEAD);
+            product.nodes.intern(&key);
+            product.graph.accepting.push(false);
+            product.graph.edges.push(Vec::new());
+            return Ok(product);
+        }
+        product.nodes.intern(&key);
+        product.from.push((0, 0, 0));
+        let mut next = 0;
+        while (next as usize) < product.nodes.len() {
+            let node = product.nodes.get(next).to_vec();
+            let accepts = before.is_accepting(node[0])
+                && after.is_accepting(node[1])
+                && (self.trackers.iter().zip(&node[2..])).all(|(t, &state)| t.accepts(state));
+            if stop && accepts {
+                product.found = Some(next);
+                return Ok(product);
+            }
+            for (tracker, &state) in self.trackers.iter_mut().zip(&node[2..]) {
+                tracker.prepare(state)?;
+            }
+            let edges = self.leave(
+                next,
+                &node,
+                &sorted[node[0] as usize],
+                after,
+                &mut product,
+                stop,
+                budget,
+            )?;
+            product.graph.accepting.push(accepts);
+            product.graph.edges.push(edges);
+            budget.allow(product.nodes.len())?;
+            next += 1;
+        }
+        Ok(product)
+    }
+
+    /// The edges that leave a node.
+    #[allow(clippy::too_many_arguments)]
+    fn leave(
+        &self,
+        number: u32,
+        node: &[u32],
+        sorted: &[Vec<(i32, Letter, State)>],
+        after: &Automaton,
+        product: &mut Product,
+        stop: bool,
+        budget: &mut Budget<'_>,
+    ) -> Result<Vec<(Letter, State)>, OutOfBudget> {
+        let rows: Vec<_> = (self.trackers.iter().zip(&node[2..]))
+            .map(|(tracker, &state)| tracker.row(state))
+            .collect();
+        let mut edges = Vec::new();
+        let mut key = node.to_vec();
+        for &(right, right_to) in after.edges(node[1]) {
+            // The condition that leaves fewest letters before is asked first.
+            let mut candidates = &sorted[self.trackers.len()][..];
+            for (index, row) in rows.iter().enumerate() {
+                let Some(row) = row else { continue };
+                let list = &sorted[index];
+                let shift = self.trackers[index].after[right as usize];
+                let start = list.partition_point(|edge| edge.0 + shift < row.first);
+                let end = list.partition_point(|edge| edge.0 + shift <= row.last);
+                if end.saturating_sub(start) < candidates.len() {
+                    candidates = &list[start..end.max(start)];
+                }
+            }
+            budget.spend(candidates.len() + 1)?;
+            'letters: for &(_, left, left_to) in candidates {
+                for (index, row) in rows.iter().enumerate() {
+                    key[2 + index] = match row {
+                        None => TOP,
+                        Some(row) => {
+                            let tracker = &self.trackers[index];
+                            let sum = tracker.before[left as usize] + tracker.after[right as usize];
+                            match row.next(sum) {
+                                DEAD => continue 'letters,
+                                state => state,
+                            }
+                        }
+                    };
+                }
+                (key[0], key[1]) = (left_to, right_to);
+                let (to, is_new) = product.nodes.intern(&key);
+                if is_new {
+                    product.from.push((number, left, right));
+                }
+                if !stop {
+                    edges.push((left, to));
+                }
+            }
+        }
+        Ok(edges)
+    }
+
+    /// For each state the edges sorted by what they add to each condition, and once as they are.
+    fn sorted_edges(&self, automaton: &Automaton) -> Vec<Vec<Vec<(i32, Letter, State)>>> {
+        (0..automaton.states() as State)
+            .map(|state| {
+                let edges = automaton.edges(state);
+                let by = |sums: &[i32]| {
+                    let mut list: Vec<_> = (edges.iter())
+                        .map(|&(letter, to)| (sums[letter as usize], letter, to))
+                        .collect();
+                    list.sort_unstable();
+                    list
+                };
+                let mut lists: Vec<_> = self.trackers.iter().map(|t| by(&t.before)).collect();
+                lists.push(edges.iter().map(|&(letter, to)| (0, letter, to)).collect());
+                lists
+            })
+            .collect()
+    }
+}

@@ -1,0 +1,100 @@
+//! The words of the rule language.
+
+use std::ops::Range;
+
+use super::error::{ParseRulesErrorKind as Kind, Spanned};
+
+/// The greatest number that may be written.
+pub(super) const MOST_NUMBER: i64 = 1_000_000_000_000;
+
+/// What a word is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Word {
+    /// A natural number.
+    Number(i64),
+    /// A name or a keyword.
+    Name(String),
+    /// A sign, in its plain spelling.
+    Sign(&'static str),
+    /// A new line or `;`.
+    Stop,
+}
+
+/// A word and its place.
+#[derive(Debug, Clone)]
+pub(super) struct Token {
+    pub(super) word: Word,
+    pub(super) span: Range<usize>,
+}
+
+/// Spellings, the longer before their beginnings, and the plain one.
+const SIGNS: &[(&str, &str)] = &[
+    ("<=", "<="),
+    (">=", ">="),
+    ("!=", "!="),
+    ("==", "="),
+    ("≤", "<="),
+    ("≥", ">="),
+    ("≠", "!="),
+    ("<", "<"),
+    (">", ">"),
+    ("=", "="),
+    ("＜", "<"),
+    ("＞", ">"),
+    ("＝", "="),
+    ("+", "+"),
+    ("-", "-"),
+    ("−", "-"),
+    ("*", "*"),
+    ("·", "*"),
+    ("×", "*"),
+    ("|", "|"),
+    ("(", "("),
+    (")", ")"),
+    ("（", "("),
+    ("）", ")"),
+    (",", ","),
+    ("，", ","),
+    ("'", "'"),
+    ("′", "'"),
+    ("’", "'"),
+];
+
+/// Cuts a text into words; comments and blanks go.
+pub(super) fn tokens(source: &str) -> Result<Vec<Token>, Spanned> {
+    let mut tokens = Vec::new();
+    let mut start = 0;
+    while let Some(c) = source[start..].chars().next() {
+        let rest = &source[start..];
+        let run = |belongs: fn(char) -> bool| rest.find(|c| !belongs(c)).unwrap_or(rest.len());
+        let (length, word) = if c == '\n' || c == ';' || c == '；' {
+            (c.len_utf8(), Some(Word::Stop))
+        } else if c.is_whitespace() || c == '\u{feff}' {
+            (c.len_utf8(), None)
+        } else if c == '#' {
+            (run(|c| c != '\n'), None)
+        } else if c.is_ascii_digit() {
+            let length = run(|c| c.is_ascii_digit());
+            let number = rest[..length].parse().ok().filter(|&n| n <= MOST_NUMBER);
+            let huge = (
+                start..start + length,
+                Kind::HugeNumber { most: MOST_NUMBER },
+            );
+            (length, Some(Word::Number(number.ok_or(huge)?)))
+        } else if c.is_alphabetic() || c == '_' {
+            let length = run(|c| c.is_alphanumeric() || c == '_');
+            (length, Some(Word::Name(rest[..length].to_string())))
+        } else {
+            let sign = SIGNS
+                .iter()
+                .find(|(spelling, _)| rest.starts_with(spelling));
+            let strange = (start..start + c.len_utf8(), Kind::StrangeCharacter(c));
+            let (spelling, plain) = sign.ok_or(strange)?;
+            (spelling.len(), Some(Word::Sign(plain)))
+        };
+        let span = start..start + length;
+        start = span.end;
+        tokens.extend(word.map(|word| Token { word, span }));
+    }
+    Ok(tokens)
+}

@@ -1,0 +1,167 @@
+//! Certificates: accepted as they are, refused when tampered with, by both checkers.
+
+use std::path::PathBuf;
+use std::process::Command;
+
+use serde_json::Value;
+use wythoff::check::check_json;
+use wythoff::prove::Proof;
+use wythoff::rules::Table;
+use wythoff::{Atom, Play, Rules};
+
+use crate::games::*;
+use crate::theorem;
+
+fn proofs() -> Vec<(&'static str, Proof)> {
+    let slope = nim_plus(vec![both(vec![difference(-1, 0)])]);
+    let odd = both(vec![difference(0, 0), Atom::taken_modulo(&[1, 0], 1, 2)]);
+    vec![
+        ("wythoff", theorem(&Rules::wythoff(0))),
+        ("k2", theorem(&Rules::wythoff(2))),
+        (
+            "misere",
+            theorem(&Rules::wythoff(0).with_play(Play::Misere)),
+        ),
+        ("nim3", theorem(&Rules::nim(3))),
+        ("odd", theorem(&nim_plus(vec![odd]))),
+        ("until", theorem(&wythoff_until(2).with_play(Play::Misere))),
+        ("ostrowski", theorem(&slope)),
+    ]
+}
+
+fn json(proof: &Proof) -> String {
+    serde_json::to_string(&proof.certificate(Some("rules".into()))).unwrap()
+}
+
+/// What the Python checker says of each text: valid or not.
+fn python(name: &str, texts: &[String]) -> Vec<bool> {
+    let directory = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    std::fs::create_dir_all(&directory).unwrap();
+    let files: Vec<PathBuf> = (0..texts.len())
+        .map(|i| directory.join(format!("{i}.json")))
+        .collect();
+    for (file, text) in files.iter().zip(texts) {
+        std::fs::write(file, text).unwrap();
+    }
+    let script = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../scripts/check_certificate.py"
+    );
+    let output = Command::new("python3")
+        .arg(script)
+        .args(&files)
+        .output()
+        .unwrap();
+    std::fs::remove_dir_all(&directory).unwrap();
+    let lines = String::from_utf8(output.stdout).unwrap();
+    let verdicts: Vec<bool> = lines.lines().map(|line| line == "valid").collect();
+    assert_eq!(
+        verdicts.len(),
+        texts.len(),
+        "{}",
+        String::from_utf8_lossy(&output.stderr)
+    );
+    verdicts
+}
+
+#[test]
+fn both_checkers_accept_what_was_proved() {
+    let texts: Vec<String> = proofs().iter().map(|(_, proof)| json(proof)).collect();
+    for text in &texts {
+        let read = check_json(text).unwrap();
+        assert_eq!(serde_json::to_string(&read).unwrap(), *text);
+    }
+    assert!(python("accept", &texts).into_iter().all(|valid| valid));
+}
+
+/// How many integers there are, and the text with one of them moved by `by`.
+fn edit(value: &mut Value, target: usize, seen: &mut usize, by: i64) {
+    match value {
+        Value::Number(number) => {
+            if *seen == target {
+                *value = Value::from(number.as_i64().unwrap() + by);
+            }
+            *seen += 1;
+        }
+        Value::Array(list) => list
+            .iter_mut()
+            .for_each(|item| edit(item, target, seen, by)),
+        Value::Object(fields) => fields
+            .values_mut()
+            .for_each(|item| edit(item, target, seen, by)),
+        _ => {}
+    }
+}
+
+/// Whether the claim of an accepted text is true up to 24, by the bare rules.
+fn is_true(text: &str) -> bool {
+    let certificate: wythoff::certificate::Certificate = serde_json::from_str(text).unwrap();
+    let play = if certificate.misere {
+        Play::Misere
+    } else {
+        Play::Normal
+    };
+    let rules = Rules::new(certificate.piles, certificate.clauses, &[], play).unwrap();
+    let system = wythoff::logic::NumberSystem::new(certificate.numeration).unwrap();
+    let accepting =
+        (0..certificate.lost.edges.len() as u32).map(|s| certificate.lost.accepting.contains(&s));
+    let lost = wythoff::automata::Automaton::new(0, accepting.collect(), certificate.lost.edges);
+    let size = if rules.piles() == 3 { 9 } else { 24 };
+    let table = Table::new(&rules, &vec![size; rules.piles()]);
+    let mut accepted = 0;
+    for position in table.lost() {
+        let piles: Vec<wythoff::UBig> = position.iter().map(|&pile| pile.into()).collect();
+        accepted += usize::from(lost.accepts(&system.word(&piles)));
+    }
+    accepted == table.lost().len()
+}
+
+#[test]
+fn tampered_certificates_are_refused_by_both_checkers() {
+    for (name, proof) in proofs()
+        .into_iter()
+        .filter(|(name, _)| !["k2", "ostrowski"].contains(name))
+    {
+        let original: Value = serde_json::from_str(&json(&proof)).unwrap();
+        let mut count = 0;
+        edit(&mut original.clone(), usize::MAX, &mut count, 0);
+        // Every integer of small certificates, an even spread of larger ones.
+        let step = count.div_ceil(400).max(1);
+        let mut refused = Vec::new();
+        let mut accepted = 0;
+        for target in (0..count).step_by(step) {
+            for by in [-1, 1] {
+                let mut tampered = original.clone();
+                edit(&mut tampered, target, &mut 0, by);
+                let text = tampered.to_string();
+                match check_json(&text) {
+                    Ok(_) => {
+                        // An edit may leave a true claim (rules with a redundant bound, an unused acceptance).
+                        assert!(is_true(&text), "{name}: integer {target} by {by}");
+                        accepted += 1;
+                    }
+                    Err(_) => refused.push(text),
+                }
+            }
+        }
+        assert!(
+            accepted * 6 < refused.len(),
+            "{name}: {accepted} accepted, {} refused",
+            refused.len()
+        );
+        let some: Vec<String> = refused.into_iter().step_by(23).collect();
+        assert!(
+            python(name, &some).into_iter().all(|valid| !valid),
+            "{name}"
+        );
+    }
+}
+
+#[test]
+fn a_flipped_accepting_state_is_refused() {
+    let mut certificate = theorem(&Rules::wythoff(0)).certificate(None);
+    certificate.lost.accepting.pop();
+    let text = serde_json::to_string(&certificate).unwrap();
+    assert!(check_json(&text).is_err());
+    assert_eq!(python("flipped", &[text]), [false]);
+}

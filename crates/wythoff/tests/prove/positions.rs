@@ -1,0 +1,72 @@
+//! A theorem answers positions of any size, with all winning moves.
+
+use std::str::FromStr;
+
+use wythoff::solve::search::Search;
+use wythoff::{Game, Play, Position, Rules, UBig, Wythoff};
+
+use crate::games::*;
+use crate::theorem;
+
+#[test]
+fn winning_moves_are_those_of_the_bare_rules() {
+    let games = [
+        Rules::wythoff(0),
+        Rules::wythoff(2),
+        Rules::wythoff(1).with_play(Play::Misere),
+        nim_plus(vec![both(vec![wythoff::Atom::taken(
+            &[1, 1],
+            None,
+            Some(3),
+        )])]),
+    ];
+    for rules in games {
+        let proof = theorem(&rules);
+        let mut search = Search::new(&rules);
+        for (a, b) in (0..14).flat_map(|a| (0..14).map(move |b| (a, b))) {
+            let mut expected = Vec::new();
+            let _ = rules.visit_options(&[a, b], &mut |to| {
+                if search.outcome(to).unwrap().is_loss() {
+                    expected.push(Position(to.iter().map(|&pile| UBig::from(pile)).collect()));
+                }
+                std::ops::ControlFlow::Continue(())
+            });
+            let piles = [UBig::from(a), UBig::from(b)];
+            let mut found = proof.winning_moves(&piles, 1000).unwrap().unwrap();
+            found.first.sort();
+            assert_eq!(found.first, expected, "{rules:?} {a} {b}");
+            assert_eq!(found.count, UBig::from(expected.len()));
+        }
+    }
+}
+
+#[test]
+fn a_theorem_and_the_closed_form_agree_at_fifty_digits() {
+    let proof = theorem(&Rules::wythoff(3));
+    let game = Wythoff::new(UBig::from(3u8));
+    let a = UBig::from_str("73920184756601928374650192837465019283746501928374").unwrap();
+    for shift in 0..40u32 {
+        let b = &a * UBig::from(4u8) + UBig::from(shift) * UBig::from(977u32);
+        let mut left: Vec<Vec<UBig>> = (game.winning_moves(&a, &b).into_iter())
+            .map(|piles| piles.to_vec())
+            .collect();
+        left.sort();
+        let mut moves = proof
+            .winning_moves(&[a.clone(), b.clone()], 10)
+            .unwrap()
+            .unwrap()
+            .first;
+        moves.sort();
+        assert_eq!(moves.into_iter().map(|p| p.0).collect::<Vec<_>>(), left);
+        assert_eq!(
+            proof.outcome(&[a.clone(), b.clone()]).unwrap(),
+            game.outcome(&a, &b)
+        );
+    }
+}
+
+#[test]
+fn a_position_with_the_wrong_number_of_piles_is_refused() {
+    let proof = theorem(&Rules::nim(3));
+    assert!(proof.outcome(&[UBig::ONE]).is_err());
+}

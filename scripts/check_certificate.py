@@ -1,0 +1,372 @@
+#!/usr/bin/env python3
+"""Checks a certificate (`Proof::certificate` of the library), with nothing but Python 3.
+
+    python3 check_certificate.py FILE...
+
+prints "valid" or the reason for each file, and exits 0 if all are valid, otherwise 1. It is a second program, not a second idea: it shares
+no code with the Rust checker but takes the same steps, those of the documentation of the module `check`:
+
+ 1. the numeration is legal;                    5. every witness stands for moves;
+ 2. every clause decreases;                     6. `small` accepts only what its witness accepts;
+ 3. `lost` accepts valid words only;            7. every position is lost or has a move to a lost one.
+ 4. no move leads from lost to lost;
+"""
+import itertools
+import json
+import sys
+
+
+class Refused(Exception):
+    """The certificate is not valid, and why."""
+
+
+def demand(condition, reason):
+    if not condition:
+        raise Refused(reason)
+
+
+def natural(x):
+    return type(x) is int and x >= 0
+
+
+class System:
+    """A numeration system: greedy (a linear recurrence) or Ostrowski (a periodic continued fraction)."""
+
+    def __init__(self, numeration, piles):
+        demand(len(numeration) == 1, "the numeration is not legal")
+        ((self.kind, self.list),) = numeration.items()
+        c = self.list
+        demand(self.kind in ("greedy", "ostrowski") and 1 <= len(c) <= 8, "the numeration is not legal")
+        demand(all(natural(x) and 1 <= x <= 4096 for x in c), "the numeration is not legal")
+        self.piles = piles
+        if self.kind == "greedy":
+            demand(c == sorted(c, reverse=True) and c != [1], "the numeration is not legal")
+            self.weights = []
+            for n in range(len(c)):
+                self.weights.append(1 + sum(c[i] * self.weights[n - 1 - i] for i in range(n)))
+            self.period, self.base = 1, c[0] if len(c) == 1 else c[0] + 1
+        else:
+            self.weights, self.period, self.base = [1, c[0]], len(c), max(c) + 1
+        self.letters = self.base**piles
+        demand(self.letters <= 1 << 16, "the alphabet is too large")
+
+    def digits(self, letter):
+        return [letter // self.base ** (self.piles - 1 - i) % self.base for i in range(self.piles)]
+
+    def shift(self, left, vector):
+        """The same value one place further down: Σ E_i·u_(j+i) in terms of u_(j-1), …, u_(j+d-2)."""
+        d = len(vector)
+        if self.kind == "greedy":
+            row = self.list[::-1]
+        else:
+            row = [1, self.list[left % self.period]]
+        return [vector[-1] * row[i] + (vector[i - 1] if i else 0) for i in range(d)]
+
+    def value(self, vector):
+        return sum(e * u for e, u in zip(vector, self.weights))
+
+    def read(self, state, digit):
+        """The validity of one numeral after one more digit; None: not valid."""
+        if self.kind == "greedy":
+            if digit < self.list[state]:
+                return 0
+            return state + 1 if digit == self.list[state] and state + 1 < len(self.list) else None
+        place, forced = (state[0] - 1) % self.period, state[1]
+        most = self.list[place]
+        return (place, digit == most) if digit <= most and (not forced or digit == 0) else None
+
+    def everything(self):
+        """The automaton of all valid words."""
+        one = 0 if self.kind == "greedy" else (0, False)
+        numbers, order = {(one,) * self.piles: 0}, [(one,) * self.piles]
+        accepting, edges = set(), []
+        for state in order:
+            if self.kind == "greedy" or all(s == (0, False) for s in state):
+                accepting.add(len(edges))
+            here = {}
+            for letter in range(self.letters):
+                to = tuple(self.read(s, digit) for s, digit in zip(state, self.digits(letter)))
+                if None not in to:
+                    if to not in numbers:
+                        numbers[to] = len(order)
+                        order.append(to)
+                    here[letter] = numbers[to]
+            edges.append(here)
+        return accepting, edges
+
+
+def automaton(system, plain):
+    """(accepting states, edges by state and letter), refused if anything is out of range or ambiguous."""
+    count = len(plain["edges"])
+    demand(count > 0, "an automaton needs a state")
+    demand(all(natural(s) and s < count for s in plain["accepting"]), "an accepting state does not exist")
+    edges = []
+    for listed in plain["edges"]:
+        here = {}
+        for letter, to in listed:
+            demand(natural(letter) and letter < system.letters and natural(to) and to < count, "an edge is out of range")
+            demand(letter not in here, "a letter leaves a state twice")
+            here[letter] = to
+        edges.append(here)
+    return set(plain["accepting"]), edges
+
+
+class Condition:
+    """One condition of a clause. What has been read of it is a vector, or None: it holds whatever follows."""
+
+    def __init__(self, system, atom):
+        ((self.kind, body),) = atom.items()
+        demand(self.kind in ("between", "congruent"), "unknown condition")
+        self.system, before, after = system, body["before"], body["after"]
+        demand(len(before) == len(after) == system.piles, "a condition is malformed")
+        demand(all(type(c) is int for c in before + after), "a condition is malformed")
+        self.form = (before, after)
+        self.positive = sum(c for c in before + after if c > 0)
+        self.negative = -sum(c for c in before + after if c < 0)
+        if self.kind == "between":
+            self.lo, self.hi = body["lo"], body["hi"]
+            demand(all(x is None or type(x) is int for x in (self.lo, self.hi)), "a condition is malformed")
+        else:
+            self.remainder, self.modulus = body["remainder"], body["modulus"]
+            demand(type(self.remainder) is int and natural(self.modulus) and self.modulus > 0, "a condition is malformed")
+        self.adds = [
+            [sum(c * d for c, d in zip(form, system.digits(letter))) for letter in range(system.letters)]
+            for form in self.form
+        ]
+        self.fates = {}
+
+    def start(self):
+        zero = (0,) * len(self.system.weights)
+        return None if self.fate(0, zero) == "certain" else zero
+
+    def read(self, left, vector, before, after):
+        if vector is None:
+            return None
+        vector = self.system.shift(left, vector)
+        vector[0] += self.adds[0][before] + self.adds[1][after]
+        return tuple(vector) if self.kind == "between" else tuple(e % self.modulus for e in vector)
+
+    def holds(self, vector):
+        if vector is None:
+            return True
+        value = self.system.value(vector)
+        if self.kind == "congruent":
+            return (value - self.remainder) % self.modulus == 0
+        return (self.lo is None or value >= self.lo) and (self.hi is None or value <= self.hi)
+
+    def fate(self, left, vector):
+        """'certain', 'hopeless' or 'open', whatever digits follow; 'open' may be caution."""
+        if self.kind == "congruent" or vector is None:
+            return "open"
+        if (left, vector) not in self.fates:
+            self.fates[left, vector] = self.find_fate(left, vector)
+        return self.fates[left, vector]
+
+    def find_fate(self, left, vector):
+        # j digits to come add between -negative·(u_j - 1) and positive·(u_j - 1).
+        lo, hi, p, n = self.lo, self.hi, self.positive, self.negative
+        at_least = lambda bound: self.always(left, vector, 1, n, bound - n)
+        at_most = lambda bound: self.always(left, vector, -1, p, -bound - p)
+        if (lo is not None and at_most(lo - 1)) or (hi is not None and at_least(hi + 1)):
+            return "hopeless"
+        certain = (lo is None or at_least(lo)) and (hi is None or at_most(hi))
+        return "certain" if certain else "open"
+
+    def always(self, left, vector, sign, weight, bound):
+        """Whether sign·value - weight·u_j >= bound for all numbers j of digits to come."""
+        vector = [sign * e for e in vector]
+        vector[0] -= weight
+        for _ in range(100):
+            if left == 0:
+                if self.system.value(vector) < bound:
+                    return False
+                if min(vector) >= 0:
+                    return True  # from here on the value does not fall
+            vector = self.system.shift(left, vector)
+            left = (left - 1) % self.system.period
+        return False
+
+
+def decreases(clause, piles):
+    """Conditions x_i >= l_i >= 0 for each amount taken, and sum(l) >= 1 or a condition sum(x) >= 1."""
+
+    def at_least(form):
+        bounds = [
+            body["lo"]
+            for atom in clause["atoms"]
+            for kind, body in atom.items()
+            if kind == "between" and body["lo"] is not None
+            if body["before"] == form and body["after"] == [-c for c in form]
+        ]
+        return max(bounds, default=-1)
+
+    each = [at_least([int(i == pile) for i in range(piles)]) for pile in range(piles)]
+    return min(each) >= 0 and (max(each) >= 1 or at_least([1] * piles) >= 1)
+
+
+def no_move(system, conditions, before, after, reason):
+    """Reads all pairs of words, one of `before` and one of `after`, that the clause might connect."""
+    start = (0, 0, 0, tuple(c.start() for c in conditions))
+    seen, stack = {start}, [start]
+    while stack:
+        left, a, b, reads = stack.pop()
+        if left == 0 and a in before[0] and b in after[0]:
+            demand(not all(c.holds(r) for c, r in zip(conditions, reads)), reason)
+        to_come = (left - 1) % system.period
+        for (x, a2), (y, b2) in itertools.product(before[1][a].items(), after[1][b].items()):
+            following = []
+            for condition, read in zip(conditions, reads):
+                read = condition.read(left, read, x, y)
+                fate = condition.fate(to_come, read)
+                if fate == "hopeless":
+                    break
+                following.append(None if fate == "certain" else read)
+            else:
+                node = (to_come, a2, b2, tuple(following))
+                if node not in seen:
+                    seen.add(node)
+                    stack.append(node)
+
+
+def witnessed(system, conditions, witness, after):
+    """The small automaton of a witness, all of whose words have a move into `after`."""
+    big, small = automaton(system, witness["automaton"]), automaton(system, witness["small"])
+    labels, image = witness["labels"], witness["image"]
+    configurations = [
+        (state, tuple(None if v is None else tuple(v) for v in reads)) for state, reads in witness["configurations"]
+    ]
+    demand(len(labels) == len(image) == len(big[1]), "a witness is malformed")
+    demand(all(natural(m) and m < len(small[1]) for m in image), "a witness is malformed")
+    for state, reads in configurations:
+        demand(natural(state) and state < len(after[1]) and len(reads) == len(conditions), "a witness is malformed")
+        for read in reads:
+            well_formed = read is None or (len(read) == len(system.weights) and all(type(e) is int for e in read))
+            demand(well_formed, "a witness is malformed")
+    demand(all(natural(c) and c < len(configurations) for label in labels for c in label), "a witness is malformed")
+    labels = [{configurations[c] for c in label} for label in labels]
+    initial = (0, tuple(c.start() for c in conditions))
+    demand(labels[0] <= {initial} and image[0] == 0, "a witness starts with a move half made")
+    follows = {}
+
+    def follow(configuration, left, letter):
+        key = (configuration, left, letter)
+        if key not in follows:
+            state, reads = configuration
+            found = set()
+            for y, to in after[1][state].items():
+                following = []
+                for condition, read in zip(conditions, reads):
+                    read = condition.read(left, read, letter, y)
+                    certain = condition.fate((left - 1) % system.period, read) == "certain"
+                    following.append(None if certain else read)
+                found.add((to, tuple(following)))
+            follows[key] = found
+        return follows[key]
+
+    left, stack = {0: 0}, [0]
+    while stack:
+        state = stack.pop()
+        here = left[state]
+        if state in big[0]:
+            complete = any(
+                here == 0 and b in after[0] and all(c.holds(r) for c, r in zip(conditions, reads))
+                for b, reads in labels[state]
+            )
+            demand(complete, "a witness accepts without a move")
+        demand(image[state] not in small[0] or state in big[0], "a small automaton accepts more than its witness")
+        for letter, to in small[1][image[state]].items():
+            goes_on = letter in big[1][state] and image[big[1][state][letter]] == to
+            demand(goes_on, "a small automaton goes on where its witness does not")
+        for letter, to in big[1][state].items():
+            if to not in left:
+                left[to] = (here - 1) % system.period
+                stack.append(to)
+            demand(left[to] == (here - 1) % system.period, "a witness loses count of the digits")
+            reached = set().union(*(follow(c, here, letter) for c in labels[state]))
+            demand(labels[to] <= reached, "a configuration does not follow from any before it")
+    return small
+
+
+def covered(everything, parts, reason):
+    """Every word of `everything` is accepted by one of the parts."""
+    start = (0,) * (1 + len(parts))
+    seen, stack = {start}, [start]
+    while stack:
+        node = stack.pop()
+        accepted = any(s in part[0] for s, part in zip(node[1:], parts))
+        demand(node[0] not in everything[0] or accepted, reason)
+        for letter, to in everything[1][node[0]].items():
+            states = (None if s is None else part[1][s].get(letter) for s, part in zip(node[1:], parts))
+            following = (to, *states)
+            if following not in seen:
+                seen.add(following)
+                stack.append(following)
+
+
+def compare(left, right, disjoint, reason):
+    """No word is in both (disjoint), or every word of `left` is in `right`."""
+    seen, stack = {(0, 0)}, [(0, 0)]
+    while stack:
+        a, b = stack.pop()
+        demand(a not in left[0] or (b in right[0]) != disjoint, reason)
+        for letter, to in left[1][a].items():
+            node = (to, None if b is None else right[1][b].get(letter))
+            if node not in seen:
+                seen.add(node)
+                stack.append(node)
+
+
+def check(certificate):
+    known = {"format", "version", "text", "piles", "misere", "clauses", "numeration", "lost", "moves", "ends"}
+    demand(set(certificate) <= known, "unknown field")
+    demand(certificate["format"] == "wythoff-certificate" and certificate["version"] == 1, "unknown format or version")
+    piles, misere, clauses = certificate["piles"], certificate["misere"], certificate["clauses"]
+    demand(piles in (1, 2, 3) and type(piles) is int and type(misere) is bool, "one to three piles are expected")
+    system = System(certificate["numeration"], piles)
+    demand(all(decreases(clause, piles) for clause in clauses), "a clause need not decrease")
+    game = [[Condition(system, atom) for atom in clause["atoms"]] for clause in clauses]
+    everything = system.everything()
+    lost = automaton(system, certificate["lost"])
+    compare(lost, everything, False, "an automaton accepts a word that is not valid")
+    for conditions in game:
+        no_move(system, conditions, lost, lost, "a move leads from a lost position to a lost one")
+    parts = [lost]
+    ends = certificate.get("ends")
+    demand((ends is not None) == misere, "terminal positions belong to misère play, and only there")
+    if misere:
+        anything, terminal = automaton(system, ends["all"]), automaton(system, ends["terminal"])
+        compare(anything, everything, False, "an automaton accepts a word that is not valid")
+        for conditions in game:
+            no_move(system, conditions, terminal, everything, "a terminal position has a move")
+        demand(len(ends["moves"]) == len(game), "one witness for each clause is expected")
+        moves = [witnessed(system, conditions, w, anything) for conditions, w in zip(game, ends["moves"])]
+        covered(everything, moves + [terminal], "a position is neither terminal nor has a move")
+        compare(lost, terminal, True, "a lost position is terminal")
+        parts.append(terminal)
+    demand(len(certificate["moves"]) == len(game), "one witness for each clause is expected")
+    moves = [witnessed(system, conditions, w, lost) for conditions, w in zip(game, certificate["moves"])]
+    covered(everything, parts + moves, "a position is neither lost nor has a move to a lost one")
+
+
+def verdict(name):
+    try:
+        with open(name, encoding="utf-8") as file:
+            check(json.load(file))
+    except Refused as reason:
+        return f"invalid: {reason}"
+    except (ValueError, KeyError, TypeError, AttributeError, IndexError, RecursionError) as error:
+        return f"invalid: not a certificate ({error.__class__.__name__}: {error})"
+    return "valid"
+
+
+def main():
+    if len(sys.argv) < 2:
+        print("usage: check_certificate.py FILE...", file=sys.stderr)
+        return 2
+    verdicts = [verdict(name) for name in sys.argv[1:]]
+    print("\n".join(verdicts))
+    return int(any(answer != "valid" for answer in verdicts))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
