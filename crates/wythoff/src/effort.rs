@@ -23,7 +23,7 @@ pub struct Effort<'a> {
     pub budget: Budget,
     /// How many winning moves are listed at most.
     pub most_moves: usize,
-    /// The values of how many heaps are found at most.
+    /// The values of how many heaps are found at most; where heaps break in three, a thirtieth of that.
     pub most_heaps: u64,
     /// Rows of k-Wythoff's table that are known already; what is found is added.
     pub rows: Vec<Arc<RowPeriods>>,

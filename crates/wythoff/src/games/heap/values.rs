@@ -14,6 +14,9 @@ use crate::solve::heap::{
     Amounts, ExtendError, HeapCode, HeapRules, NimSequence, Period, Periodicity, Progress, Proof,
 };
 
+/// Breaking heaps in three takes so much longer that a heap counts as this many.
+const THREEFOLD: u64 = 30;
+
 /// A nim-sequence that knows the values of all heaps up to some heap, if need be by a period.
 pub(super) struct Values {
     sequence: NimSequence,
@@ -31,8 +34,16 @@ impl Values {
     ) -> Result<Self, SolveError> {
         let mut sequence = NimSequence::new(rules.clone());
         let largest = heaps.iter().max().cloned().unwrap_or_default();
-        let goal = u64::try_from(&largest).unwrap_or(u64::MAX);
-        let goal = goal.min(effort.most_heaps);
+        let most = match rules {
+            HeapRules::Code(code) if code.is_hexadecimal() => effort.most_heaps / THREEFOLD,
+            _ => effort.most_heaps,
+        };
+        let too_large = |heap| Err(SolveError::HeapTooLarge { heap, most });
+        let goal = u64::try_from(&largest).unwrap_or(u64::MAX).min(most);
+        // No theorem of ours proves a period of Grundy's game: looking for one is in vain.
+        if *rules == HeapRules::Grundy && largest > UBig::from(goal) {
+            return too_large(largest);
+        }
         let bytes = sequence.bytes_needed(goal);
         if bytes > effort.budget.bytes as u64 {
             return Err(SolveError::HeapsTooMany { heap: goal, bytes });
@@ -45,10 +56,7 @@ impl Values {
             Err(_) => return Err(SolveError::HeapsTooMany { heap: goal, bytes }),
         }
         if sequence.value_at(&largest).is_none() {
-            return Err(SolveError::HeapTooLarge {
-                heap: largest,
-                known: sequence.last_heap(),
-            });
+            return too_large(largest);
         }
         let proved = match sequence.periodicity() {
             Periodicity::Proved { period, proof } => Some((period, proof)),
