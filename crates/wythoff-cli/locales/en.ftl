@@ -160,6 +160,34 @@ verb-sequence = Print a sequence: losing pairs, their gaps, the Fibonacci word, 
         $ wythoff sequence word --count 13
         abaababaabaab
 
+verb-prove = Prove from the rules of a game who wins, for all pile sizes
+    .long =
+        Prove from the rules of a game who wins, for all pile sizes.
+
+        The rules say what may be taken: x, y and z are the amounts from the first, second and third
+        pile; a comma is "and", | stands between alternatives. "@FILE" reads them from a file, "-" from
+        stdin; docs/rules.md has the whole language.
+
+        The losing positions are tabulated, guessed as an automaton that reads the digits of the piles
+        in some numeration, and the guess is proved right; nothing is called a theorem before an
+        independent checker has accepted the certificate. Exit 1: no theorem was found.
+    .usage = wythoff prove [OPTIONS] <RULES>
+    .examples =
+        $ wythoff prove 'x>0,y=0 | x=0,y>0 | x=y>0'
+        Theorem, proved for all pile sizes.
+        The losing positions are the words of an automaton (states: 7) over the weights 1, 2, 3, 5, 8, 13, 21, 34, …
+        The first ones: (0, 0) (1, 2) (2, 1) (3, 5) (5, 3) (4, 7) (7, 4) (6, 10)
+        The independent checker has accepted the certificate.
+
+verb-check = Check the certificate of a theorem
+    .long =
+        Check the certificate that "wythoff prove --certificate FILE" has written. The checker shares no
+        code with the prover. Exit 0: it holds; exit 1: it does not, and why.
+    .usage = wythoff check <FILE>
+    .examples =
+        $ wythoff prove 'x>0,y=0 | x=0,y>0' --certificate nim.json > /dev/null && wythoff check nim.json
+        valid (alternatives of moves: 2, states: 1)
+
 verb-judge = Answer a contest problem: its input on stdin, its output on stdout
     .long =
         Answer a contest problem: the judge's input on stdin, the output it expects on stdout.
@@ -256,6 +284,16 @@ arg-sequence-columns = The columns of the array; otherwise 10
 arg-sequence-format = text, csv, json or bfile; otherwise text
     .value = FORMAT
 
+arg-prove-rules = The rules, @FILE, or - for stdin
+    .value = RULES
+arg-prove-certificate = Write the certificate of the proof to this file
+    .value = FILE
+arg-prove-timeout = Give up after so many seconds; otherwise 60
+    .value = SECONDS
+
+arg-check-file = The certificate
+    .value = FILE
+
 arg-judge-problem = The problem, such as hdu-1527; --list names them all
     .value = PROBLEM
 arg-judge-list = Describe the problems there are
@@ -347,6 +385,15 @@ figure-lost = lost
 figure-won = won
 figure-no-move = no winning move
 
+prove-theorem = Theorem, proved for all pile sizes.
+prove-automaton = The losing positions are the words of an automaton (states: { $states }) over the weights { $weights }, …
+prove-first = The first ones: { $positions }
+prove-checked = The independent checker has accepted the certificate.
+prove-nothing = No theorem was found: { $guesses } guesses failed. All positions with piles below { $size } were tabulated.
+prove-stopped = No theorem was found in time: { $guesses } guesses failed. All positions with piles below { $size } were tabulated; --timeout allows more.
+check-valid = valid (alternatives of moves: { $clauses }, states: { $states })
+check-invalid = invalid: { $reason }
+
 games-example = wythoff solve '{ $example }'
 
 stopped = Stopped; { $path } has what was found so far, and the same command goes on from there.
@@ -429,7 +476,8 @@ error-search-positions = no theorem covers this question, and a search would loo
 error-search-bytes = no theorem covers this question, and a search would remember more than { $most } bytes; --budget allows more
 error-too-large-to-search = no theorem covers this question, and a search cannot count to { $pile }
 error-needs-table = no theorem covers this question; it needs the values of all positions up to { $stones } stones, and the budget allows { $most }
-error-needs-period = the value of a heap of { $heap } needs those of all smaller heaps or a proved period, and up to heap { $known } no period is proved
+error-rules = the rules are not understood: { $reason }
+error-needs-period = the value of a heap of { $heap } needs those of all smaller heaps or a proved period; the budget allows { $most } heaps, and up to there no period is proved
 error-needs-heaps = the values of the heaps up to { $heap } need { $bytes } bytes, more than the budget allows
 error-row-too-far = the Grundy value needs row { $row } of the table as far as column { $column }, and rows up to { $last } are within reach
 error-row-not-proved = the Grundy value needs the period of row { $row } of the table, which is not proved by its first { $columns } columns

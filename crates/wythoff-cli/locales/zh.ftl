@@ -156,6 +156,32 @@ verb-sequence = 打表：奇异局势及其间隔、斐波那契字、威佐夫�
         $ wythoff sequence word --count 13
         abaababaabaab
 
+verb-prove = 给出规则，证明任意大小的局面谁赢
+    .long =
+        给出游戏规则，证明任意大小的局面谁赢。
+
+        规则写明可以取什么：x、y、z 是从第一、二、三堆取的数量；逗号表示“并且”，| 隔开不同的取法。
+        “@文件”表示从文件读取，“-”表示从标准输入读取；完整的规则语言见 docs/rules.md。
+
+        程序先打表，猜出一个读入各堆数位就能认出必败态的自动机，再证明猜测对所有大小都成立；
+        只有独立的检验程序通过了证书，才称为定理。退出码 1：没有找到定理。
+    .usage = wythoff prove [选项] <规则>
+    .examples =
+        $ wythoff --lang zh prove 'x>0,y=0 | x=0,y>0 | x=y>0'
+        定理：对任意大小的局面均已证明。
+        必败态恰为一个 7 状态自动机所接受的数位串，位权为 1, 2, 3, 5, 8, 13, 21, 34, …
+        最小的几个必败态：(0, 0) (1, 2) (2, 1) (3, 5) (5, 3) (4, 7) (7, 4) (6, 10)
+        独立的检验程序已通过证书。
+
+verb-check = 检验一份定理证书
+    .long =
+        检验 “wythoff prove --certificate 文件” 写出的证书。检验程序与证明程序不共用代码。
+        退出码 0：证书成立；1：证书不成立，并说明原因。
+    .usage = wythoff check <文件>
+    .examples =
+        $ wythoff prove 'x>0,y=0 | x=0,y>0' --certificate nim.json > /dev/null && wythoff --lang zh check nim.json
+        有效：2 种取法，1 状态自动机
+
 verb-judge = 解一道竞赛题：标准输入读题目数据，标准输出写答案
     .long =
         解一道竞赛题：从标准输入读评测数据，把标准答案写到标准输出，可直接用来对拍。
@@ -252,6 +278,16 @@ arg-sequence-columns = 数阵的列数；默认 10
 arg-sequence-format = 格式：text、csv、json 或 bfile；默认 text
     .value = 格式
 
+arg-prove-rules = 规则；@文件 表示从文件读取；- 表示从标准输入读取
+    .value = 规则
+arg-prove-certificate = 把证明的证书写到这个文件
+    .value = 文件
+arg-prove-timeout = 最多用多少秒；默认 60
+    .value = 秒数
+
+arg-check-file = 证书文件
+    .value = 文件
+
 arg-judge-problem = 题目，例如 hdu-1527；--list 列出全部
     .value = 题目
 arg-judge-list = 列出全部题目及其输入输出格式
@@ -343,6 +379,15 @@ figure-lost = 必败
 figure-won = 必胜
 figure-no-move = 没有必胜走法
 
+prove-theorem = 定理：对任意大小的局面均已证明。
+prove-automaton = 必败态恰为一个 { $states } 状态自动机所接受的数位串，位权为 { $weights }, …
+prove-first = 最小的几个必败态：{ $positions }
+prove-checked = 独立的检验程序已通过证书。
+prove-nothing = 没有找到定理：试了 { $guesses } 个猜测，都不成立。各堆小于 { $size } 的局面已全部打表。
+prove-stopped = 时限内没有找到定理：试了 { $guesses } 个猜测，都不成立。各堆小于 { $size } 的局面已全部打表；可用 --timeout 延长时限。
+check-valid = 有效：{ $clauses } 种取法，{ $states } 状态自动机
+check-invalid = 无效：{ $reason }
+
 games-example = wythoff solve '{ $example }'
 
 stopped = 已停止；目前的结果保存在 { $path } 里，再运行同一条命令即可接着算。
@@ -425,7 +470,8 @@ error-search-positions = 没有定理可用，而搜索要查看 { $most } 个�
 error-search-bytes = 没有定理可用，而搜索要记住 { $most } 字节以上；可用 --budget 放宽
 error-too-large-to-search = 没有定理可用，而搜索数不到 { $pile }
 error-needs-table = 没有定理可用；需要不超过 { $stones } 颗的所有局面的值，而目前只允许到 { $most }
-error-needs-period = { $heap } 颗一堆的 SG 值需要所有更小的堆的值，或一个已证明的周期，而到 { $known } 颗为止没有证明任何周期
+error-rules = 规则有误：{ $reason }
+error-needs-period = { $heap } 颗一堆的 SG 值需要所有更小的堆的值，或一个已证明的周期；限额只够算 { $most } 堆，到那里为止没有证明任何周期
 error-needs-heaps = { $heap } 颗以内各堆的 SG 值需要 { $bytes } 字节，超出了限制
 error-row-too-far = 这个 SG 值需要表中第 { $row } 行直到第 { $column } 列，而目前只够得着前 { $last } 行
 error-row-not-proved = 这个 SG 值需要表中第 { $row } 行的周期，而看前 { $columns } 列还证明不了

@@ -53,7 +53,7 @@ impl Console {
     /// Says on stderr what went wrong, and gives the exit code.
     pub(crate) fn report(&self, failure: Failure) -> ExitCode {
         let text = match &failure {
-            Failure::ClosedPipe => String::new(),
+            Failure::ClosedPipe | Failure::Finding => String::new(),
             Failure::NothingAsked(help) => help.clone(),
             Failure::Input(message) | Failure::Outside(message) => self.complaint(message),
             Failure::Stopped(message) => self.say(message) + "\n",

@@ -15,6 +15,8 @@ pub(crate) enum Failure {
     NothingAsked(String),
     /// The input is not what it should be: exit 2.
     Input(Message),
+    /// What was asked has a plain answer, already printed, and it is "no": exit 1.
+    Finding,
     /// Something outside went wrong: exit 3.
     Outside(Message),
     /// The user asked to stop, and what was found is safe: exit 130.
@@ -27,6 +29,7 @@ impl Failure {
     pub(crate) fn status(&self) -> u8 {
         match self {
             Self::ClosedPipe => 0,
+            Self::Finding => 1,
             Self::Usage(_) | Self::NothingAsked(_) | Self::Input(_) => 2,
             Self::Outside(_) => 3,
             Self::Stopped(_) => interrupt::STATUS,

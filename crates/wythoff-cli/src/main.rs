@@ -46,6 +46,8 @@ fn run(words: Vec<OsString>, console: &Console) -> Result<(), Failure> {
         Request::Do(Verb::Games(verb)) => verb.run(console),
         Request::Do(Verb::Heap(verb)) => verb.run(console),
         Request::Do(Verb::Table(verb)) => verb.run(console),
+        Request::Do(Verb::Prove(verb)) => verb.run(console),
+        Request::Do(Verb::Check(verb)) => verb.run(console),
         Request::Do(Verb::Sequence(verb)) => verb.run(),
         Request::Do(Verb::Judge(verb)) => verb.run(console),
         Request::Do(Verb::Completions(verb)) => verb.run(console),

@@ -12,7 +12,7 @@ use crate::text::Message;
 
 pub(crate) fn complaint(error: &clap::Error, words: &[OsString]) -> Message {
     let context = |kind| error.get(kind).map(listed).unwrap_or_default();
-    let hint = |kind| did_you_mean(first(error, kind));
+    let hint = |kind| did_you_mean(nearest(error, kind));
     let argument = context(ContextKind::InvalidArg);
     match error.kind() {
         ErrorKind::UnknownArgument => negative_number(&argument, words).unwrap_or_else(|| {
@@ -82,10 +82,11 @@ fn listed(value: &ContextValue) -> String {
     }
 }
 
-fn first(error: &clap::Error, kind: ContextKind) -> Option<&str> {
+/// What the word may have been meant for; clap lists the likeliest last.
+fn nearest(error: &clap::Error, kind: ContextKind) -> Option<&str> {
     match error.get(kind)? {
         ContextValue::String(one) => Some(one),
-        ContextValue::Strings(several) => several.first().map(String::as_str),
+        ContextValue::Strings(several) => several.last().map(String::as_str),
         _ => None,
     }
 }
