@@ -3,7 +3,7 @@
 use std::ops::ControlFlow::{self, Break, Continue};
 
 use wythoff::UBig;
-use wythoff::solve::board::rows::Evidence;
+use wythoff::solve::board::rows::Status;
 use wythoff::solve::board::{LoadError, RowPeriods, fill_grundy};
 
 fn go_on(_: u64, _: u64) -> ControlFlow<()> {
@@ -94,16 +94,16 @@ fn what_is_not_proved_is_labelled_seen_or_unknown() {
     let rows = rows(0, 7, 80);
     assert_eq!(rows.proved(), 6);
     let row = &rows.rows()[6];
-    assert_eq!(row.evidence(), Evidence::Seen { to: 80 });
+    assert_eq!(row.status(), Status::Seen { to: 80 });
     assert_eq!((row.period(), row.preperiod()), (Some(12), Some(37)));
     assert!(row.grundy(&UBig::from(79u8)).is_some());
     assert_eq!(row.grundy(&UBig::from(80u8)), None);
     let row = &rows.rows()[7];
-    assert_eq!(row.evidence(), Evidence::Unknown { to: 80 });
+    assert_eq!(row.status(), Status::Unknown { to: 80 });
     assert_eq!((row.period(), row.preperiod()), (None, None));
     // Offsets that may not fit are not computed at all.
     let rows = self::rows(1 << 14, 1, 1000);
-    assert_eq!(rows.rows()[1].evidence(), Evidence::Unknown { to: 0 });
+    assert_eq!(rows.rows()[1].status(), Status::Unknown { to: 0 });
     assert_eq!(self::rows(u64::MAX, 1, 1000).proved(), 1);
 }
 

@@ -26,7 +26,7 @@ pub use cell::Cell;
 pub use error::{BoardError, LoadError};
 pub use memory::{bytes_needed, bytes_needed_for_value, bytes_needed_to_sweep};
 pub use rows::RowPeriods;
-pub use sweep::{GrundyTable, fill_grundy, grundy};
+pub use sweep::{GrundyTable, fill_grundy, grundy, values_fit};
 
 /// Told how many cells are done and how many there are; `Break` stops the work.
 pub type Watch<'a> = dyn FnMut(u64, u64) -> ControlFlow<()> + 'a;

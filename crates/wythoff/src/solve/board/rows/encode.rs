@@ -1,6 +1,6 @@
 //! Rows to a file and back, so that they are proved only once.
 //!
-//! `wythoffR`, version, k, number of rows; for each row its evidence, preperiod, period (0 if none), number of offsets
+//! `wythoffR`, version, k, number of rows; for each row its status, preperiod, period (0 if none), number of offsets
 //! and the offsets, least byte first; then the checksum.
 
 use std::io::{self, Read, Write};
@@ -8,7 +8,7 @@ use std::io::{self, Read, Write};
 use super::super::LoadError;
 use super::super::sealed_file::{Kind, Sealing, Unsealing};
 use super::RowPeriods;
-use super::row::{Evidence, Row};
+use super::row::{Row, Status};
 
 const KIND: Kind = Kind {
     name: *b"wythoffR",
@@ -26,14 +26,14 @@ impl RowPeriods {
         file.number(self.k)?;
         file.number(self.rows.len() as u64)?;
         for row in &self.rows {
-            let evidence = match row.evidence {
-                Evidence::Proved => PROVED,
-                Evidence::Seen { .. } => SEEN,
-                Evidence::Unknown { .. } => UNKNOWN,
+            let status = match row.status {
+                Status::Proved => PROVED,
+                Status::Seen { .. } => SEEN,
+                Status::Unknown { .. } => UNKNOWN,
             };
             let (preperiod, period) = row.repeats.unwrap_or_default();
             for number in [
-                evidence,
+                status,
                 preperiod as u64,
                 period as u64,
                 row.offsets.len() as u64,
@@ -70,14 +70,14 @@ impl RowPeriods {
 }
 
 fn read_row(file: &mut Unsealing<impl Read>) -> Result<Row, LoadError> {
-    let evidence = file.number()?;
+    let status = file.number()?;
     let mut number = || usize::try_from(file.number()?).map_err(|_| LoadError::Corrupt);
     let (preperiod, period, to) = (number()?, number()?, number()?);
     let repeats = (period > 0).then_some((preperiod, period));
-    let evidence = match (evidence, repeats) {
-        (PROVED, Some(_)) if preperiod.checked_add(period) == Some(to) => Evidence::Proved,
-        (SEEN, Some(_)) => Evidence::Seen { to },
-        (UNKNOWN, None) => Evidence::Unknown { to },
+    let status = match (status, repeats) {
+        (PROVED, Some(_)) if preperiod.checked_add(period) == Some(to) => Status::Proved,
+        (SEEN, Some(_)) => Status::Seen { to },
+        (UNKNOWN, None) => Status::Unknown { to },
         _ => return Err(LoadError::Corrupt),
     };
     // Piece by piece: a damaged length must not ask for all memory.
@@ -89,7 +89,7 @@ fn read_row(file: &mut Unsealing<impl Read>) -> Result<Row, LoadError> {
         offsets.extend(pairs.iter().map(|&pair| i16::from_le_bytes(pair)));
     }
     Ok(Row {
-        evidence,
+        status,
         repeats,
         offsets,
     })

@@ -45,7 +45,7 @@ use std::ops::ControlFlow;
 
 use dashu_int::UBig;
 
-pub use row::{Evidence, Row};
+pub use row::{Row, Status};
 
 use super::Watch;
 
@@ -91,14 +91,14 @@ impl RowPeriods {
 
     /// How many rows from row 0 on have a proved period.
     pub fn proved(&self) -> usize {
-        let proved = |row: &&Row| row.evidence() == Evidence::Proved;
+        let proved = |row: &&Row| row.status() == Status::Proved;
         self.rows.iter().take_while(proved).count()
     }
 
     /// Computes rows up to row `last`, none farther than `columns`; `watch` hears how many rows are done.
     ///
     /// A row whose state does not repeat that early is not proved, nor are the rows below it. Their values are known
-    /// that far, and a period that these show is labelled [seen](Evidence::Seen).
+    /// that far, and a period that these show is labelled [seen](Status::Seen).
     pub fn extend(
         &mut self,
         last: usize,

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::ops::ControlFlow;
 
 use super::observe::observe;
-use super::row::{Evidence, Row};
+use super::row::{Row, Status};
 
 /// How many columns are prepared at once.
 const CHUNK: usize = 1024;
@@ -171,7 +171,7 @@ fn proved(mut offsets: Vec<i16>, (from, to): (usize, usize)) -> Row {
     offsets.truncate(preperiod + period);
     offsets.shrink_to_fit();
     Row {
-        evidence: Evidence::Proved,
+        status: Status::Proved,
         repeats: Some((preperiod, period)),
         offsets,
     }
@@ -181,9 +181,9 @@ fn unproved(offsets: Vec<i16>) -> Row {
     let repeats = observe(&offsets);
     let to = offsets.len();
     Row {
-        evidence: match repeats {
-            Some(_) => Evidence::Seen { to },
-            None => Evidence::Unknown { to },
+        status: match repeats {
+            Some(_) => Status::Seen { to },
+            None => Status::Unknown { to },
         },
         repeats,
         offsets,

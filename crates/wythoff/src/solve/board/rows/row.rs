@@ -5,7 +5,7 @@ use dashu_int::UBig;
 /// What the period of a row rests on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
-pub enum Evidence {
+pub enum Status {
     /// The state of the row repeated: the period holds for ever.
     Proved,
     /// The values of the columns below `to` show the period at least three times over; nothing is known beyond.
@@ -23,7 +23,7 @@ pub enum Evidence {
 /// A row of the Grundy table, additively periodic: g(a, b + period) = g(a, b) + period for b ≥ preperiod.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Row {
-    pub(super) evidence: Evidence,
+    pub(super) status: Status,
     /// Preperiod and period, both the least; the period is not 0.
     pub(super) repeats: Option<(usize, usize)>,
     /// g(a, b) − b for the columns b up to the end of the first period, or as far as known.
@@ -32,8 +32,8 @@ pub struct Row {
 
 impl Row {
     /// What the period rests on.
-    pub fn evidence(&self) -> Evidence {
-        self.evidence
+    pub fn status(&self) -> Status {
+        self.status
     }
 
     /// The least p with g(a, b + p) = g(a, b) + p for all b from the preperiod on.
@@ -67,12 +67,12 @@ impl Row {
 
     /// Preperiod and period, if they are proved.
     pub(super) fn proved(&self) -> Option<(usize, usize)> {
-        self.repeats.filter(|_| self.evidence == Evidence::Proved)
+        self.repeats.filter(|_| self.status == Status::Proved)
     }
 
     /// How many columns are known; `None` if all are.
     pub(super) fn known_to(&self) -> Option<usize> {
-        (self.evidence != Evidence::Proved).then_some(self.offsets.len())
+        (self.status != Status::Proved).then_some(self.offsets.len())
     }
 
     /// Copies the offsets of the columns from `first` on; all of them are known.

@@ -116,7 +116,7 @@ impl Block {
         for &(d, value) in &self.recent[0] {
             let d = d as usize;
             let last = (d + self.k).min(self.size - 1);
-            self.diagonals.add(d + 1..=last, 1 << value);
+            self.diagonals.add(d..=last, 1 << value);
         }
     }
 
@@ -128,8 +128,9 @@ impl Block {
             // In this row, r, the list at e is of row r − 1 − e, which forbids diagonal d' − e from row r on.
             for (e, list) in self.recent.iter().enumerate().skip(1) {
                 for &(d, value) in list {
-                    let diagonal = (d as usize).checked_sub(e);
-                    self.diagonals.add(diagonal.into_iter(), 1 << value);
+                    if let Some(diagonal) = (d as usize).checked_sub(e) {
+                        self.diagonals.add(diagonal..=diagonal, 1 << value);
+                    }
                 }
             }
             let oldest = self.recent.drain(self.k.min(self.recent.len())..).next();

@@ -1,6 +1,8 @@
 //! Which values of a block are in each column, or on each diagonal.
 
-/// A mask of the block's values for each place, and one bit for those that are open: not full.
+use std::ops::RangeInclusive;
+
+/// A mask of the block's values for each place, and one bit for those that are open: not known to be full.
 ///
 /// The first 64 places stand for nothing, so that 64 places may be taken from `−63` on.
 #[derive(Debug)]
@@ -49,13 +51,11 @@ impl Masks {
         self.open[word + 1] &= !(full >> 1 >> (63 - shift));
     }
 
-    /// Adds a value, as a bit, at some places.
-    pub(super) fn add(&mut self, places: impl Iterator<Item = usize>, bit: u64) {
-        for place in places.map(|place| BEFORE + place) {
-            self.used[place] |= bit;
-            if self.used[place] == u64::MAX {
-                self.open[place / 64] &= !(1 << (place % 64));
-            }
+    /// Adds a value, as a bit, at some places. A place that it makes full stays open until it is looked at.
+    pub(super) fn add(&mut self, places: RangeInclusive<usize>, bit: u64) {
+        let (first, last) = places.into_inner();
+        for used in &mut self.used[BEFORE + first..=BEFORE + last] {
+            *used |= bit;
         }
     }
 }

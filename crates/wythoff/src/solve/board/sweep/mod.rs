@@ -36,9 +36,25 @@ pub use table::GrundyTable;
 
 use super::{BoardError, Cell, Watch};
 
+/// Whether cells of this kind hold every value of a table of this size, whatever k is.
+///
+/// It is proved, not tried: g(a, b) ≤ a + b, as no play is longer. (To size 16,384 the largest value of Wythoff's game
+/// was about 1.5 times the size.)
+///
+/// ```
+/// use wythoff::solve::board::values_fit;
+/// assert!(values_fit::<u16>(32_736));
+/// assert!(!values_fit::<u16>(32_737));
+/// ```
+pub fn values_fit<C: Cell>(size: u64) -> bool {
+    // Whole blocks of values below `EMPTY`.
+    let end = C::EMPTY.into() / VALUES as u32 * VALUES as u32;
+    u128::from(size) * 2 <= u128::from(end) + 1
+}
+
 /// Fills the table with the Grundy values of k-Wythoff in normal play; k = 0 is Wythoff's game.
 ///
-/// No value exceeds a + b, as no play is longer: `u16` is enough to size 32,736, and beyond it is checked.
+/// [`values_fit`] says which cells are large enough; smaller ones are tried, and it is an error if a value does not fit.
 /// `Break` if `watch` stopped it; then the table is not complete.
 ///
 /// ```
