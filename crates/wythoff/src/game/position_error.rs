@@ -21,7 +21,7 @@ pub enum PositionError {
     PlaceZero,
     /// There is one coin at a place.
     PlaceTwice(UBig),
-    /// The closed form would take longer than a minute.
+    /// The closed form would take too long.
     TooLarge {
         /// About how many decimal digits a number may have.
         digits: usize,

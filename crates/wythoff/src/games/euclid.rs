@@ -1,18 +1,10 @@
 //! Euclid (欧几里得): two piles; a move takes from the larger a positive multiple of the smaller. With an empty pile
 //! the game is over.
 //!
-//! Let a ≤ b, a > 0, b = qa + r with r < a. The options are (a, r), (a, r + a), …, (a, r + (q − 1)a), each an option of
-//! all that follow. So the values of this chain are different: (a, r) has its own, v, and the others, one after the
-//! other, the least number not yet there: they are 0, 1, 2, … without v. Hence
+//! Let a ≤ b, a > 0, b = qa + r with r < a. The options are the chain (a, r), (a, r + a), …, (a, r + (q − 1)a); their values
+//! are all different, and [`theory::euclid`](crate::theory::euclid) has them.
 //!
-//! > g(a, b) = q − 1 if q ≤ v, else q, where v = g(a, r) and g(a, 0) = 0,
-//!
-//! and a value occurs at most once among the options. The quotients q, q′, q″, … of Euclid's algorithm decide whether
-//! q ≤ v: v is q′ or q′ − 1, so q < q′ says yes, q > q′ says no, and if q = q′ the answer is the opposite of whether
-//! q′ ≤ v′. Where the algorithm ends, v = 0 says no. Mostly two quotients are enough. (Cairns, Ho and Lengyel 2011
-//! have a formula for the same values; Nivasch's ⌊|a/b − b/a|⌋ is for the game that ends with equal piles.)
-//!
-//! **Outcomes.** g = 0 iff q = 1 and 1 ≤ v. In misère play finished positions are won for the mover; then (a, a) is
+//! **Outcomes.** In misère play finished positions are won for the mover; then (a, a) is
 //! lost, since taking a is the only move, and every multiple (a, qa), q ≥ 2, is won by leaving (a, a), as in normal
 //! play it is by leaving (a, 0). The other positions are decided by these in the same way as in normal play. So misère
 //! differs exactly in the finished positions and in equal piles.
@@ -29,6 +21,7 @@ use crate::effort::Effort;
 use crate::game::{ClosedForm, Game, Valued, Visitor};
 use crate::position::{Outcome, Play};
 use crate::solve::SolveError;
+use crate::theory::euclid::grundy;
 
 /// The rules of Euclid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -56,37 +49,6 @@ impl Euclid {
     pub fn new(play: Play) -> Self {
         Self { play }
     }
-}
-
-/// The Grundy value of two piles in normal play.
-fn grundy(a: &UBig, b: &UBig) -> UBig {
-    let (small, large) = if a <= b { (a, b) } else { (b, a) };
-    if small.is_zero() {
-        return UBig::ZERO;
-    }
-    let (quotient, rest) = large.div_rem(small);
-    if at_most_value(&quotient, small.clone(), rest) {
-        quotient - UBig::ONE
-    } else {
-        quotient
-    }
-}
-
-/// Whether q ≤ g(a, r), for r < a.
-fn at_most_value(q: &UBig, a: UBig, r: UBig) -> bool {
-    let (mut large, mut small) = (a, r);
-    // Whether an even or an odd number of quotients were equal to q.
-    let mut opposite = false;
-    while !small.is_zero() {
-        let (quotient, rest) = (&large).div_rem(&small);
-        match q.cmp(&quotient) {
-            Ordering::Less => return !opposite,
-            Ordering::Greater => return opposite,
-            Ordering::Equal => opposite = !opposite,
-        }
-        (large, small) = (small, rest);
-    }
-    opposite
 }
 
 /// Two piles, neither of them empty, and the chain of their options.

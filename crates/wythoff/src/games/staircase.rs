@@ -42,7 +42,7 @@ impl Game for Staircase {
                 to.copy_from_slice(from);
                 to[stair] -= moved;
                 if stair > 0 {
-                    // The coins of a position beyond 2⁶⁴ cannot be searched anyway; they would not fit a stair.
+                    // A stair that would overflow is shown to have more moves than any search looks at, before this.
                     let Some(below) = to[stair - 1].checked_add(moved) else {
                         continue;
                     };

@@ -28,8 +28,8 @@ pub enum SolveError {
     HeapTooLarge {
         /// The heap.
         heap: UBig,
-        /// How many heaps the budget allows.
-        most: u64,
+        /// Up to this heap, the last one within the budget, no period is proved.
+        known: u64,
     },
     /// The values of heaps up to this one do not fit in the budget.
     HeapsTooMany {
@@ -99,10 +99,10 @@ impl fmt::Display for SolveError {
                  budget allows {most}",
                 Shortened(stones)
             ),
-            Self::HeapTooLarge { heap, most } => write!(
+            Self::HeapTooLarge { heap, known } => write!(
                 f,
-                "the value of a heap of {} stones needs those of all smaller heaps, or a proved period; the budget \
-                 allows {most} heaps, and up to there no period is proved",
+                "the value of a heap of {} stones needs those of all smaller heaps or a proved period, and up to heap \
+                 {known} no period is proved",
                 Shortened(heap)
             ),
             Self::HeapsTooMany { heap, bytes } => {

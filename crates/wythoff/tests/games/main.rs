@@ -6,5 +6,6 @@ mod heaps;
 mod laws;
 mod moves;
 mod published;
+mod schwenk;
 mod small;
 mod sums;

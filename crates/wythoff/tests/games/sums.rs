@@ -146,8 +146,7 @@ fn what_is_out_of_reach_says_what_it_would_need() {
         ),
         (
             "grundy[10^20] + nim[1]",
-            "part 1: the value of a heap of 100000000000000000000 stones needs those of all smaller heaps, or a \
-             proved period; the budget allows 2000 heaps, and up to there no period is proved",
+            "part 1: the value of a heap of 100000000000000000000 stones needs those of all smaller heaps or a proved period, and up to heap 2000 no period is proved",
         ),
         (
             "moore(k=2)[10^30,1,2,3] + nim[1]",
@@ -160,13 +159,11 @@ fn what_is_out_of_reach_says_what_it_would_need() {
         ),
         (
             "0x0.08[10^9] + nim[1]",
-            "part 1: the value of a heap of 1000000000 stones needs those of all smaller heaps, or a proved period; the \
-             budget allows 66 heaps, and up to there no period is proved",
+            "part 1: the value of a heap of 1000000000 stones needs those of all smaller heaps or a proved period, and up to heap 66 no period is proved",
         ),
         (
             "staircase[1] + 0.6[10^9]",
-            "part 2: the value of a heap of 1000000000 stones needs those of all smaller heaps, or a proved \
-             period; the budget allows 2000 heaps, and up to there no period is proved",
+            "part 2: the value of a heap of 1000000000 stones needs those of all smaller heaps or a proved period, and up to heap 2000 no period is proved",
         ),
     ] {
         let mut effort = Effort::default();

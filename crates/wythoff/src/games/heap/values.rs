@@ -38,7 +38,7 @@ impl Values {
             HeapRules::Code(code) if code.is_hexadecimal() => effort.most_heaps / THREEFOLD,
             _ => effort.most_heaps,
         };
-        let too_large = |heap| Err(SolveError::HeapTooLarge { heap, most });
+        let too_large = |heap| Err(SolveError::HeapTooLarge { heap, known: most });
         let goal = u64::try_from(&largest).unwrap_or(u64::MAX).min(most);
         // No theorem of ours proves a period of Grundy's game: looking for one is in vain.
         if *rules == HeapRules::Grundy && largest > UBig::from(goal) {

@@ -8,7 +8,7 @@ use super::ONE_THREAD;
 use crate::analysis::{Evidence, Moves};
 use crate::effort::Effort;
 use crate::game::Valued;
-use crate::games::wythoff::visit_options;
+use crate::games::wythoff::rules::visit_options;
 use crate::solve::SolveError;
 use crate::solve::board::fill_grundy;
 
