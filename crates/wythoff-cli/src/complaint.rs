@@ -164,9 +164,9 @@ pub(crate) fn solve(error: &SolveError) -> Message {
         SolveError::TableTooLarge { stones, most } => Message::new("error-needs-table")
             .with("stones", number(stones))
             .with("most", most.to_string()),
-        SolveError::HeapTooLarge { heap, most } => Message::new("error-needs-period")
+        SolveError::HeapTooLarge { heap, known } => Message::new("error-needs-period")
             .with("heap", number(heap))
-            .with("most", most.to_string()),
+            .with("known", known.to_string()),
         SolveError::HeapsTooMany { heap, bytes } => Message::new("error-needs-heaps")
             .with("heap", heap.to_string())
             .with("bytes", bytes.to_string()),
