@@ -190,11 +190,13 @@ fn the_manual_has_a_page_for_every_verb() {
     let mut names: Vec<_> = pages.map(|page| page.unwrap().file_name()).collect();
     names.sort();
     let verbs = [
+        "-check",
         "-completions",
         "-games",
         "-heap",
         "-judge",
         "-man",
+        "-prove",
         "-sequence",
         "-solve",
         "-table",
@@ -262,4 +264,40 @@ fn a_full_disk_is_reported() {
             "{line}: {said}"
         );
     }
+}
+
+#[test]
+fn a_theorem_is_certified_and_a_tampered_certificate_is_refused() {
+    let folder = tempdir().unwrap();
+    let run = |line: &[&str]| {
+        let mut command = wythoff("--color=never");
+        command.args(line).current_dir(&folder);
+        command.assert()
+    };
+    let rules = "misere; x>0,y=0 | x=0,y>0 | x=y>0";
+    run(&["prove", rules, "--certificate", "c.json"]).success();
+    run(&["check", "c.json"]).success();
+    let path = folder.path().join("c.json");
+    let text = std::fs::read_to_string(&path).unwrap();
+    // The first list of accepting states is that of the claim.
+    let place = text.find("\"accepting\":[").unwrap() + "\"accepting\":[".len();
+    let end = place + text[place..].find(']').unwrap();
+    let tampered = format!("{}{}", &text[..place], &text[end..]);
+    std::fs::write(&path, tampered).unwrap();
+    run(&["check", "c.json"]).code(1);
+    std::fs::write(&path, "{}").unwrap();
+    run(&["check", "c.json"]).code(1);
+    run(&["check", "not-there.json"]).code(3);
+}
+
+#[test]
+fn rules_without_a_theorem_and_rules_that_make_no_sense_are_told_apart() {
+    let prove = |rules: &str| {
+        let mut command = wythoff("--color=never");
+        command.args(["prove", "--timeout", "2", rules]).assert()
+    };
+    prove("2x <= a, x > 0, y = 0 | 2y <= b, y > 0, x = 0").code(1);
+    let refused = prove("x > 0, y = 0 | x*y = 3").code(2);
+    let told = String::from_utf8_lossy(&refused.get_output().stderr).into_owned();
+    assert!(told.contains("line 1, column"), "{told}");
 }
