@@ -5,7 +5,7 @@ use std::ops::ControlFlow::{self, Break, Continue};
 
 use wythoff::solve::board::{GrundyTable, LoadError, fill_grundy};
 
-const SIZE: usize = 700;
+const SIZE: usize = 1500;
 
 fn go_on(_: u64, _: u64) -> ControlFlow<()> {
     Continue(())
@@ -59,7 +59,7 @@ fn a_table_filled_pass_by_pass_and_through_files_is_the_same() {
 fn a_table_stopped_anywhere_goes_on_to_the_same_end() {
     let whole = whole(0);
     for count in [1, 2, 3] {
-        for stop_after in [0, 1, 10_000, 100_000, 200_000, 245_000] {
+        for stop_after in [0, 1, 10_000, 400_000, 800_000, 1_120_000] {
             let mut cells = vec![0; SIZE * SIZE];
             let mut table = GrundyTable::new(0, SIZE, &mut cells).expect("the right length");
             let stopped = table.advance(usize::MAX, threads(count), &mut |done, _| {

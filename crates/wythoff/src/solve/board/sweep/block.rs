@@ -68,9 +68,11 @@ impl Block {
             }
             // Column b is on diagonal b − a.
             let start = 64 * word;
-            let columns = self.columns.open_from(start, 0);
-            let candidates = row.free(word) & inside & columns & self.diagonals.open_from(start, a);
+            let mut candidates = row.free(word) & inside & self.columns.open_from(start, 0);
             inside = u64::MAX;
+            if candidates != 0 {
+                candidates &= self.diagonals.open_from(start, a);
+            }
             if candidates == 0 {
                 continue;
             }

@@ -4,6 +4,7 @@
 //! least byte first, then the checksum.
 
 use std::io::{self, Read, Write};
+use std::num::NonZeroUsize;
 
 use super::super::sealed_file::{Kind, Sealing, Unsealing};
 use super::super::{Cell, LoadError};
@@ -31,7 +32,10 @@ impl<C: Cell> GrundyTable<'_, C> {
         let mut bytes = Vec::new();
         for (a, row) in self.cells.chunks(self.size.max(1)).enumerate() {
             bytes.clear();
-            row[a..].iter().for_each(|cell| cell.push_bytes(&mut bytes));
+            for &cell in &row[a..] {
+                let cell = if self.filled == 0 { C::EMPTY } else { cell };
+                cell.push_bytes(&mut bytes);
+            }
             file.bytes(&bytes)?;
         }
         file.finish()
@@ -43,10 +47,9 @@ impl<C: Cell> GrundyTable<'_, C> {
     pub fn load(&mut self, from: impl Read) -> Result<(), LoadError> {
         let loaded = self.read(from);
         if loaded.is_err() {
-            self.cells.fill(C::EMPTY);
             (self.next_block, self.filled) = (0, 0);
         } else if self.is_complete() {
-            mirror(self.size, self.cells);
+            mirror(self.size, self.cells, NonZeroUsize::MIN);
         }
         loaded
     }

@@ -4,7 +4,7 @@ use super::block::Block;
 use super::tile::{Store, Tile};
 
 /// How many blocks a pass takes.
-pub(in super::super) const BLOCKS: usize = 8;
+pub(in super::super) const BLOCKS: usize = 16;
 
 /// How many values a block has: the bits of a word.
 pub(in super::super) const VALUES: usize = 64;
@@ -55,6 +55,7 @@ impl Pass {
     /// Takes the blocks through a tile, which comes after the ones before; gives how many cells got their value.
     pub(super) fn sweep<S: Store>(&mut self, tile: &mut Tile<S>) -> usize {
         let before = tile.left();
+        tile.store.prepare(tile.first_row);
         for block in &mut self.blocks {
             for row in 0..tile.rows() {
                 let a = tile.first_row + row;

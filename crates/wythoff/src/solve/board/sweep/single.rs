@@ -68,6 +68,8 @@ struct Target {
 }
 
 impl Store for Target {
+    fn prepare(&mut self, _first_row: usize) {}
+
     fn put(&mut self, row: usize, column: usize, value: u32, takes: bool) {
         if takes && (row, column) == (self.row, self.column) {
             self.value = Some(value);

@@ -12,7 +12,8 @@ use super::wavefront;
 
 /// A table of the Grundy values of k-Wythoff in a caller's buffer, complete or not yet.
 ///
-/// Between calls every value below 64·`next_block` is in its cells with a ≤ b, and no other value is.
+/// Between calls every value below 64·`next_block` is in its cells with a ≤ b, and the others of these cells are empty;
+/// but in a table with no value at all the cells hold anything.
 /// For long runs: [`advance`](Self::advance) a few passes, [`save`](Self::save), and so on.
 #[derive(Debug)]
 pub struct GrundyTable<'a, C> {
@@ -28,7 +29,6 @@ impl<'a, C: Cell> GrundyTable<'a, C> {
     /// A table with no value yet, in a buffer of `size` × `size` cells.
     pub fn new(k: u64, size: usize, cells: &'a mut [C]) -> Result<Self, BoardError> {
         check_length(size, cells)?;
-        cells.fill(C::EMPTY);
         Ok(Self {
             k,
             size,
@@ -48,7 +48,7 @@ impl<'a, C: Cell> GrundyTable<'a, C> {
         self.filled == self.total()
     }
 
-    /// Takes at most so many passes of 512 values over the table.
+    /// Takes at most so many passes of 1024 values over the table.
     ///
     /// `watch` hears how many of the cells with a ≤ b are filled. If it stops the work, the values of unfinished
     /// passes are taken back, and the table can be saved or go on. A round with fewer passes than threads leaves
@@ -76,7 +76,7 @@ impl<'a, C: Cell> GrundyTable<'a, C> {
         self.filled = filled;
         self.next_block = plan.end.min(self.next_block + finished * BLOCKS);
         if self.is_complete() {
-            mirror(self.size, self.cells);
+            mirror(self.size, self.cells, threads);
         } else if finished < firsts.len() {
             self.take_back();
             return Ok(ControlFlow::Break(()));
@@ -88,13 +88,18 @@ impl<'a, C: Cell> GrundyTable<'a, C> {
     }
 
     fn tiles(&mut self) -> Vec<Tile<Cells<'_, C>>> {
-        let (size, is_new) = (self.size, self.filled == 0);
+        let (size, is_blank) = (self.size, self.filled == 0);
         let chunks = self.cells.chunks_mut(ROWS * size).enumerate();
         chunks
             .map(|(number, cells)| {
                 let rows = cells.len() / size;
-                let mut tile = Tile::new(number * ROWS, rows, size, Cells { cells, size });
-                if !is_new {
+                let store = Cells {
+                    cells,
+                    size,
+                    is_blank,
+                };
+                let mut tile = Tile::new(number * ROWS, rows, size, store);
+                if !is_blank {
                     tile.take_filled();
                 }
                 tile
@@ -104,8 +109,11 @@ impl<'a, C: Cell> GrundyTable<'a, C> {
 
     /// Empties the cells whose value belongs to a pass that was not finished.
     fn take_back(&mut self) {
-        let end = self.next_block * VALUES;
         self.filled = 0;
+        let end = self.next_block * VALUES;
+        if end == 0 {
+            return; // no value is left, and not all cells may have been emptied
+        }
         for (a, row) in self.cells.chunks_mut(self.size).enumerate() {
             for cell in &mut row[a..] {
                 let value: u32 = (*cell).into();

@@ -9,6 +9,9 @@ pub(super) const ROWS: usize = 32;
 
 /// Where the values of a tile go.
 pub(super) trait Store {
+    /// Comes before the values of each pass; the tile begins with row `first_row`.
+    fn prepare(&mut self, first_row: usize);
+
     /// The value of free cell (`row`, `column`), the row counted from the first of the tile; it stays free if not `takes`.
     fn put(&mut self, row: usize, column: usize, value: u32, takes: bool);
 }
@@ -121,9 +124,19 @@ impl Row<'_> {
 pub(super) struct Cells<'a, C> {
     pub(super) cells: &'a mut [C],
     pub(super) size: usize,
+    /// Whether the cells hold anything, and have to be emptied first.
+    pub(super) is_blank: bool,
 }
 
 impl<C: Cell> Store for Cells<'_, C> {
+    fn prepare(&mut self, first_row: usize) {
+        if std::mem::take(&mut self.is_blank) {
+            let rows = self.cells.chunks_mut(self.size);
+            rows.zip(first_row..)
+                .for_each(|(row, a)| row[a..].fill(C::EMPTY));
+        }
+    }
+
     fn put(&mut self, row: usize, column: usize, value: u32, takes: bool) {
         // A free cell is empty. A value that it takes is of a block whose values fit.
         self.cells[row * self.size + column] =
