@@ -34,7 +34,14 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
 /// Not called by `cargo bench`, criterion runs each function a single time.
 pub(crate) fn check() -> Result<()> {
     // The packages of the step before, so that what it built serves again.
-    let mut bench = cargo(&["test", "--workspace", "--exclude", "xtask", "--release"]);
+    let mut bench = cargo(&[
+        "test",
+        "--workspace",
+        "--exclude",
+        "xtask",
+        "--profile",
+        "tested",
+    ]);
     select(&mut bench, &[]);
     run_command(&mut bench)
 }

@@ -92,7 +92,14 @@ const STEPS: [Step; 11] = [
         about: "the same in release mode",
         needs: &[CXX],
         run: || {
-            let arguments = ["test", "--workspace", "--exclude", "xtask", "--release"];
+            let arguments = [
+                "test",
+                "--workspace",
+                "--exclude",
+                "xtask",
+                "--profile",
+                "tested",
+            ];
             run_command(&mut cargo(&arguments))
         },
     },
