@@ -11,9 +11,22 @@ use crate::command::{cargo, run, target_directory};
 
 pub(crate) const FLAG: &str = "-Zsanitizer=address";
 
-/// The tests of the library under the sanitizer; in debug mode, so that the assertions inside `std` watch as well.
+/// The tests that reach the vector kernels under the sanitizer; in debug mode, so that the assertions inside `std` watch as well.
+///
+/// Everything else is safe Rust, and would only take its time.
 pub(crate) fn check() -> Result<()> {
-    let tests = ["test", "--package", "wythoff", "--lib", "--tests"];
+    let tests = [
+        "test",
+        "--package",
+        "wythoff",
+        "--lib",
+        "--test",
+        "batch",
+        "--test",
+        "judge",
+        "--test",
+        "tokens",
+    ];
     run(&mut instrumented(&tests, FLAG)?)
 }
 

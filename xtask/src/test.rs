@@ -111,7 +111,7 @@ const STEPS: [Step; 11] = [
     },
     Step {
         name: "sanitizer",
-        about: "the library's tests under the address sanitizer",
+        about: "the tests of the vector kernels under the address sanitizer",
         needs: &[CXX],
         run: sanitizer::check,
     },
