@@ -14,7 +14,9 @@ use criterion::{BenchmarkId, Criterion, Throughput};
 use wythoff::solve::board::{RowPeriods, fill_grundy};
 
 fn main() {
-    let is_test = std::env::args().any(|argument| argument == "--test");
+    // As criterion does: measure for `cargo bench`, else run everything once.
+    let argument = |wanted: &str| std::env::args().any(|argument| argument == wanted);
+    let is_test = !argument("--bench") || argument("--test");
     let mut criterion = Criterion::default()
         .sample_size(10)
         .warm_up_time(Duration::from_millis(300))
