@@ -11,7 +11,7 @@ use crate::failure::Failure;
 use crate::language::Language;
 use crate::{localise, usage};
 
-/// Every word has its help in `locales/*.ftl`; see [`localise`].
+/// Every word has its help in `locales/`; see [`localise`].
 #[derive(Debug, Parser)]
 #[command(name = "wythoff", version, arg_required_else_help = true)]
 struct Arguments {

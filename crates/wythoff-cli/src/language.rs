@@ -4,15 +4,34 @@ use std::ffi::OsString;
 
 use clap::ValueEnum;
 use unic_langid::LanguageIdentifier;
-use wythoff::judge::Text;
+use wythoff::Text;
 
-/// A language with a file in `locales/`.
+/// The files of one language, one after the other: what is common, one for each verb, theorems and errors.
+macro_rules! sources {
+    ($language:literal) => {
+        sources!($language: "common", "solve", "games", "heap", "table", "sequence", "prove", "check", "judge", "completions", "man", "theorems", "errors")
+    };
+    ($language:literal: $($name:literal),+) => {
+        concat!($(include_str!(concat!("../locales/", $language, "/", $name, ".ftl")), "\n"),+)
+    };
+}
+
+/// A language with a directory in `locales/`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Language {
     #[value(name = "en")]
     English,
     #[value(name = "zh")]
     Chinese,
+}
+
+impl From<Language> for wythoff::Language {
+    fn from(language: Language) -> Self {
+        match language {
+            Language::English => Self::English,
+            Language::Chinese => Self::Chinese,
+        }
+    }
 }
 
 impl Language {
@@ -40,17 +59,14 @@ impl Language {
 
     /// What the library says in both languages, in this one.
     pub(crate) fn of(self, text: Text) -> &'static str {
-        match self {
-            Self::English => text.en,
-            Self::Chinese => text.zh,
-        }
+        text.of(self.into())
     }
 
     /// All its texts, as written.
     pub(crate) fn source(self) -> &'static str {
         match self {
-            Self::English => include_str!("../locales/en.ftl"),
-            Self::Chinese => include_str!("../locales/zh.ftl"),
+            Self::English => sources!("en"),
+            Self::Chinese => sources!("zh"),
         }
     }
 

@@ -1,6 +1,6 @@
 //! The binary `wythoff`: exact take-away games on the command line.
 //!
-//! One verb to a file in [`command`]; everything a person reads comes from `locales/*.ftl`.
+//! One verb to a file in [`command`]; everything a person reads comes from `locales/`.
 #![forbid(unsafe_code)]
 
 mod arguments;

@@ -4,7 +4,7 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 
 use crate::language::Language;
 
-/// Something to say: a key of `locales/*.ftl` with the values of its variables.
+/// Something to say: a key of `locales/` with the values of its variables.
 ///
 /// It has no language yet, so the code that knows what went wrong need not know who reads it.
 #[derive(Debug, Clone)]
@@ -66,13 +66,13 @@ pub(crate) struct Texts {
 impl Texts {
     pub(crate) fn new(language: Language) -> Self {
         let resource = FluentResource::try_new(language.source().to_owned())
-            .unwrap_or_else(|(_, errors)| panic!("locales/*.ftl is well formed: {errors:?}"));
+            .unwrap_or_else(|(_, errors)| panic!("locales/ is well formed: {errors:?}"));
         let mut bundle = FluentBundle::new(vec![language.identifier()]);
         // The marks are for mixed writing directions; neither language has them.
         bundle.set_use_isolating(false);
         bundle
             .add_resource(resource)
-            .expect("no key stands twice in locales/*.ftl");
+            .expect("no key stands twice in locales/");
         Self { language, bundle }
     }
 
@@ -87,7 +87,7 @@ impl Texts {
             values.set(*variable, self.say_value(value));
         }
         self.pattern(message.key, None, &values)
-            .unwrap_or_else(|| panic!("locales/*.ftl has the key {}", message.key))
+            .unwrap_or_else(|| panic!("locales/ has the key {}", message.key))
     }
 
     /// The value of a variable in this language.

@@ -18,6 +18,7 @@
 //! | [`check`] | the independent checker of certificates |
 //! | [`batch`] | outcomes for whole arrays of positions |
 //! | [`judge`] | contest formats: bytes in, bytes out |
+//! | [`language`] | English and Chinese |
 //! | [`simd`] | the only module with `unsafe`: vector kernels, each beside its safe twin |
 
 pub mod analysis;
@@ -29,6 +30,7 @@ pub mod effort;
 pub mod game;
 pub mod games;
 pub mod judge;
+pub mod language;
 pub mod logic;
 pub mod number;
 pub mod position;
@@ -46,6 +48,7 @@ pub use games::{
     Bachet, Euclid, Fibonacci, GameEntry, GameNameError, Misere, Moore, NamedGame, Nim, Staircase,
     Wythoff, games, parse_game,
 };
+pub use language::{Language, Text};
 pub use number::{
     Beatty, BeattyError, FibonacciWord, Letter, Natural, NotIrrational, Numeration,
     ParseNumberError, ParseQuadraticError, Partition, QuadraticIrrational, WythoffArray,

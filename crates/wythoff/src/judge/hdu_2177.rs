@@ -11,8 +11,8 @@ use super::answer::Answer;
 use super::error::Expected;
 use super::numeral::Numeral;
 use super::problem::Format;
-use super::text::Text;
 use crate::games::Wythoff;
+use crate::language::Text;
 use crate::theory::wythoff::Pile;
 
 pub(super) const FORMAT: Format = Format {

@@ -2,7 +2,7 @@
 
 use super::poj_1067;
 use super::problem::Format;
-use super::text::Text;
+use crate::language::Text;
 
 pub(super) const FORMAT: Format = Format {
     name: "hdu-5973",

@@ -17,7 +17,6 @@ mod numbers;
 mod numeral;
 mod output;
 mod problem;
-mod text;
 
 mod hdu_1527;
 mod hdu_2177;
@@ -32,7 +31,6 @@ use std::io::{Read, Write};
 
 pub use error::{Expected, Found, JudgeError};
 pub use problem::{Format, Problem, UnknownProblem};
-pub use text::Text;
 
 use crate::simd::tokens::{self, ReadWords};
 use cases::Judge;

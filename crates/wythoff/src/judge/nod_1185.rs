@@ -2,7 +2,7 @@
 
 use super::nod_1072;
 use super::problem::Format;
-use super::text::Text;
+use crate::language::Text;
 
 pub(super) const FORMAT: Format = Format {
     name: "51nod-1185",

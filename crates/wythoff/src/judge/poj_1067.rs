@@ -2,7 +2,7 @@
 
 use super::answer::Winner;
 use super::problem::Format;
-use super::text::Text;
+use crate::language::Text;
 
 pub(super) const FORMAT: Format = Format {
     name: "poj-1067",

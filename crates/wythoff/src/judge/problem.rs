@@ -5,8 +5,8 @@ use std::str::FromStr;
 
 use super::cases::Judge;
 use super::error::JudgeError;
-use super::text::Text;
 use super::*;
+use crate::language::Text;
 
 /// A contest problem whose format is known.
 ///

@@ -1,0 +1,13 @@
+theorem-wythoff = 威佐夫定理
+theorem-fraenkel = Fraenkel 关于 k-威佐夫的定理
+theorem-fraenkel-misere = Fraenkel 关于反常规则的定理
+theorem-bouton = Bouton 关于尼姆的定理
+theorem-staircase = 阶梯尼姆等价于奇数级上的尼姆
+theorem-whinihan = Whinihan 关于斐波那契博弈的定理
+theorem-schwenk = Schwenk 关于取石子游戏的定理
+theorem-bachet = 巴什博弈：看除以 m + 1 的余数
+theorem-moore = Moore 关于 Nim_k 的定理
+theorem-jenkyns-mayberry = Jenkyns 与 Mayberry 关于 Nim_k 的定理
+theorem-cole-davie = Cole 与 Davie 关于欧几里得游戏的定理
+theorem-cairns-ho-lengyel = Cairns、Ho 与 Lengyel 关于欧几里得游戏的定理
+theorem-lenstra = Lenstra 关于翻硬币游戏的定理
