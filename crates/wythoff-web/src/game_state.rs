@@ -37,7 +37,7 @@ pub struct State {
 #[derive(Debug, Serialize)]
 struct PartState {
     name: String,
-    title: &'static str,
+    title: String,
     rules: String,
     layout: Layout,
     piles: Vec<u64>,
@@ -91,7 +91,7 @@ fn part_state(part: &Part, language: Language) -> PartState {
     let layout = layout(part);
     PartState {
         name: part.named.as_ref().map_or("rules".into(), ToString::to_string),
-        title: words::title(part.name()).of(language),
+        title: words::title(part, language),
         rules: words::rules(part, language),
         layout,
         piles: part.piles.clone(),
@@ -109,7 +109,7 @@ fn part_state(part: &Part, language: Language) -> PartState {
 /// How the stones are laid out.
 pub fn layout(part: &Part) -> Layout {
     match part.name() {
-        "rules" | "wythoff" | "nim" | "moore" | "bachet" | "euclid" | "subtraction" | "allbut" => Layout::Piles,
+        "rules" | "wythoff" | "nim" | "moore" | "bachet" | "euclid" | "subtraction" | "all-but" => Layout::Piles,
         "staircase" => Layout::Stairs,
         "fibonacci" => Layout::Limit,
         "kayles" | "dawsons-kayles" | "octal" => Layout::Row,

@@ -78,6 +78,7 @@ enum What {
     Rules {
         text: String,
     },
+    Examples,
 }
 
 /// Answers a question: `{"ok": …}` or `{"error": "…"}`.
@@ -135,6 +136,7 @@ fn reply(question: Question) -> Result<Value, String> {
         What::Pairs { k, count } => value(see::pairs(k, count)),
         What::Figure(figure) => value(see::figure(&figure, language)?),
         What::Rules { text } => value(laboratory::read_rules(&text, language)),
+        What::Examples => value(laboratory::examples(language)),
     }
 }
 

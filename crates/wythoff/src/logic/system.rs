@@ -223,7 +223,7 @@ impl NumberSystem {
     }
 
     /// The digit of one pile in a letter.
-    pub(crate) fn digit(&self, letter: Letter, pile: usize, piles: usize) -> u32 {
+    pub fn digit(&self, letter: Letter, pile: usize, piles: usize) -> u32 {
         letter / self.digits.pow((piles - 1 - pile) as u32) % self.digits
     }
 

@@ -1,13 +1,13 @@
 //! From statements to rules: names, built-in games, mirror images, and that every move takes something.
 
 use std::ops::Range;
-use std::time::{Duration, Instant};
 
 use dashu_int::UBig;
 
 use super::error::{ParseRulesErrorKind as Kind, Spanned};
 use super::lower::{Alternatives, Lowering};
 use super::normal::normal_clause;
+use super::patience::Patience;
 use super::scope::Scope;
 use super::suggest::nearest;
 use super::tree::{Named, Statement, Tree};
@@ -17,9 +17,8 @@ use crate::rules::{Atom, Clause, Rules};
 
 /// The built-in games.
 const GAMES: [&str; 3] = ["nim", "wythoff", "k-wythoff"];
-/// How many clauses are given to the exact decision, which may take a second each, and for how long.
+/// How many clauses are given to the exact decision, which may take a second each.
 const MOST_DECISIONS: usize = 64;
-const LONGEST: Duration = Duration::from_secs(10);
 
 pub(super) struct Builder<'a> {
     source: &'a str,
@@ -27,7 +26,7 @@ pub(super) struct Builder<'a> {
     lowering: Lowering<'a>,
     symmetric: bool,
     decisions: usize,
-    started: Instant,
+    patience: Patience,
     clauses: Vec<Clause>,
 }
 
@@ -41,7 +40,7 @@ impl<'a> Builder<'a> {
                 .iter()
                 .any(|statement| matches!(statement, Statement::Symmetric)),
             decisions: 0,
-            started: Instant::now(),
+            patience: Patience::new(),
             clauses: Vec::new(),
         }
     }
@@ -187,7 +186,7 @@ impl<'a> Builder<'a> {
         };
         if self.decisions > MOST_DECISIONS
             || !clause.atoms.iter().all(is_small)
-            || self.started.elapsed() > LONGEST
+            || self.patience.is_over()
         {
             return Err(undecided());
         }

@@ -8,6 +8,7 @@ mod linear;
 mod lower;
 mod normal;
 mod parser;
+mod patience;
 mod scope;
 mod snippet;
 mod suggest;

@@ -1,0 +1,127 @@
+//! Tables, losing pairs and figures of k-Wythoff, and tables of any rules.
+
+use std::num::NonZeroUsize;
+use std::ops::ControlFlow;
+
+use serde::Deserialize;
+use wythoff::solve::board::format::{Labels, Table, Values};
+use wythoff::solve::board::{any, closed, fill_grundy};
+use wythoff::{Game, Language, Play, Wythoff, parse_rules};
+use wythoff::theory::wythoff::LosingPairs;
+
+use crate::question::read;
+
+/// The most rows of a table of k-Wythoff.
+const MOST_ROWS: usize = 2000;
+/// The most rows of a table of any rules: each cell looks at all before it.
+const MOST_ROWS_BY_RULES: usize = 100;
+/// The most rows of a figure.
+const MOST_ROWS_DRAWN: usize = 400;
+/// The most losing pairs that are listed.
+const MOST_PAIRS: usize = 5000;
+
+/// What a table is asked for.
+#[derive(Debug, Deserialize)]
+pub struct Question {
+    /// The k of k-Wythoff, unless there are rules.
+    #[serde(default)]
+    k: u64,
+    /// Rules of two piles.
+    #[serde(default)]
+    rules: String,
+    size: usize,
+    /// Whether Grundy values are meant; otherwise outcomes, 0 for lost.
+    grundy: bool,
+    #[serde(default)]
+    misere: bool,
+}
+
+/// A figure of a table.
+#[derive(Debug, Deserialize)]
+pub struct Figure {
+    #[serde(flatten)]
+    table: Question,
+}
+
+/// A table, row after row; `progress` hears thousandths.
+pub fn table(question: &str, progress: &mut dyn FnMut(u32)) -> Result<Vec<u16>, String> {
+    fill(&read(question)?, progress)
+}
+
+fn fill(question: &Question, progress: &mut dyn FnMut(u32)) -> Result<Vec<u16>, String> {
+    let Question { k, size, grundy, misere, .. } = *question;
+    let play = if misere { Play::Misere } else { Play::Normal };
+    let most = if question.rules.is_empty() { MOST_ROWS } else { MOST_ROWS_BY_RULES };
+    if size > most {
+        return Err(format!("{size} > {most}"));
+    }
+    let mut told = 0;
+    let mut watch = |done: u64, total: u64| {
+        // At most 2000² cells: the product fits.
+        let thousandths = (done * 1000 / total.max(1)) as u32;
+        if thousandths > told + 9 {
+            told = thousandths;
+            progress(thousandths);
+        }
+        ControlFlow::Continue(())
+    };
+    let mut cells = vec![0u16; size * size];
+    let filled = if !question.rules.is_empty() {
+        let rules = parse_rules(&question.rules).map_err(|error| error.to_string())?;
+        if rules.piles() != 2 {
+            return Err(format!("{} ≠ 2", rules.piles()));
+        }
+        let rules = if misere { rules.with_play(play) } else { rules };
+        match grundy && rules.play() == Play::Normal {
+            true => any::fill_grundy(&rules, size, &mut cells, &mut watch).map(|_| ()),
+            false => any::fill_outcomes(&rules, size, &mut cells, &mut watch).map(|_| ()),
+        }
+    } else if grundy && !misere {
+        fill_grundy(k, size, &mut cells, NonZeroUsize::MIN, &mut watch).map(|_| ())
+    } else {
+        closed::fill_outcomes(&Wythoff::with_play(k, play), size, &mut cells)
+    };
+    filled.map_err(|error| error.to_string())?;
+    Ok(cells)
+}
+
+/// The first losing pairs of k-Wythoff.
+pub fn pairs(k: u64, count: usize) -> Vec<[u64; 2]> {
+    let pairs = LosingPairs::new(&k, Play::Normal);
+    let first = (0..count.min(MOST_PAIRS) as u64).map_while(|n| pairs.pair(&n));
+    first.map(|(a, b)| [a, b]).collect()
+}
+
+/// A table as svg.
+pub fn figure(figure: &Figure, language: Language) -> Result<String, String> {
+    let question = &figure.table;
+    if question.size > MOST_ROWS_DRAWN {
+        return Err(format!("{} > {MOST_ROWS_DRAWN}", question.size));
+    }
+    let cells = fill(question, &mut |_| ())?;
+    let game = match question.k {
+        0 => "wythoff".to_owned(),
+        k => format!("wythoff(k={k})"),
+    };
+    let values = if question.grundy { Values::Grundy } else { Values::Outcome };
+    let labels = match language {
+        Language::English => Labels {
+            title: &game,
+            rows: "first pile",
+            columns: "second pile",
+            zero: "lost",
+            one: "won",
+        },
+        Language::Chinese => Labels {
+            title: &game,
+            rows: "第一堆",
+            columns: "第二堆",
+            zero: "必败",
+            one: "必胜",
+        },
+    };
+    let mut svg = Vec::new();
+    let table = Table::new(&game, values, question.size, &cells).map_err(|error| error.to_string())?;
+    table.write_svg(&labels, &mut svg).map_err(|error| error.to_string())?;
+    String::from_utf8(svg).map_err(|error| error.to_string())
+}
