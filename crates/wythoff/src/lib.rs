@@ -19,6 +19,7 @@
 //! | [`check`] | the independent checker of certificates |
 //! | [`batch`] | outcomes for whole arrays of positions |
 //! | [`judge`] | contest formats: bytes in, bytes out |
+//! | [`precision`] | where published formulas go wrong |
 //! | [`language`] | English and Chinese |
 //! | [`simd`] | the only module with `unsafe`: vector kernels, each beside its safe twin |
 
@@ -36,6 +37,7 @@ pub mod language;
 pub mod logic;
 pub mod number;
 pub mod position;
+pub mod precision;
 pub mod prove;
 pub mod rules;
 pub mod simd;
