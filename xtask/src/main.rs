@@ -1,4 +1,4 @@
-//! The project's own tasks: `cargo xtask test`, `cargo xtask bench`, `cargo xtask fuzz`.
+//! The project's own tasks: `cargo xtask test`, `cargo xtask bench`, `cargo xtask fuzz`, `cargo xtask web`.
 #![forbid(unsafe_code)]
 
 mod bench;
@@ -12,6 +12,7 @@ mod source;
 mod step;
 mod test;
 mod text;
+mod web;
 
 use std::process::ExitCode;
 
@@ -23,6 +24,7 @@ enum Task {
     Test(test::Arguments),
     Bench(bench::Arguments),
     Fuzz(fuzz::Arguments),
+    Web(web::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -31,6 +33,7 @@ fn main() -> ExitCode {
         Task::Test(arguments) => test::run(&arguments),
         Task::Bench(arguments) => bench::run(&arguments),
         Task::Fuzz(arguments) => fuzz::run(&arguments),
+        Task::Web(arguments) => web::run(&arguments),
     });
     match done {
         Ok(()) => ExitCode::SUCCESS,

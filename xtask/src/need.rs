@@ -47,6 +47,48 @@ pub(crate) const CLIPPY: Need = Need {
     installer: Installer::Rustup("clippy"),
 };
 
+/// Builds the page.
+pub(crate) const NODE: Need = Need {
+    name: "node",
+    probe: &["node", "--version"],
+    installer: Installer::Apt("nodejs"),
+};
+
+/// Fetches what builds and tests the page.
+pub(crate) const NPM: Need = Need {
+    name: "npm",
+    probe: &["npm", "--version"],
+    installer: Installer::Apt("npm"),
+};
+
+/// Opens the page in the tests.
+pub(crate) const CHROMIUM: Need = Need {
+    name: "chromium",
+    probe: &["chromium", "--version"],
+    installer: Installer::Apt("chromium"),
+};
+
+/// Draws Chinese in the tests.
+pub(crate) const CHINESE_FONTS: Need = Need {
+    name: "a Chinese font",
+    probe: &["test", "-d", "/usr/share/fonts/opentype/noto"],
+    installer: Installer::Apt("fonts-noto-cjk"),
+};
+
+/// A compiler whose standard library can be built for the browser.
+pub(crate) const DEBIAN_RUSTC: Need = Need {
+    name: "Debian's rustc",
+    probe: &["/usr/bin/rustc", "--version"],
+    installer: Installer::Apt("rustc-web"),
+};
+
+/// The sources of that standard library.
+pub(crate) const DEBIAN_SOURCES: Need = Need {
+    name: "the sources of Debian's rustc",
+    probe: &["sh", "-c", "test -f \"$(/usr/bin/rustc --print sysroot)/lib/rustlib/src/rust/library/Cargo.lock\""],
+    installer: Installer::Apt("rust-web-src"),
+};
+
 impl Need {
     /// Makes sure the program is there, or says what to do.
     pub(crate) fn provide(&self) -> Result<()> {

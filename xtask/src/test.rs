@@ -4,9 +4,9 @@ use anyhow::{Context, Result};
 use clap::builder::PossibleValuesParser;
 
 use crate::command::{cargo, run as run_command};
-use crate::need::{CLIPPY, CXX, GIT, RUSTFMT};
+use crate::need::{CHINESE_FONTS, CHROMIUM, CLIPPY, CXX, GIT, NODE, NPM, RUSTFMT};
 use crate::step::{self, Step};
-use crate::{bench, fuzz, safety, sanitizer, text};
+use crate::{bench, fuzz, safety, sanitizer, text, web};
 
 /// Run the checks, all of them or those named
 #[derive(clap::Args)]
@@ -23,7 +23,7 @@ pub(crate) struct Arguments {
 }
 
 /// Quick ones first. The debug artefacts serve the first half, the release artefacts the second.
-const STEPS: [Step; 11] = [
+const STEPS: [Step; 12] = [
     Step {
         name: "fmt",
         about: "the code is formatted",
@@ -97,6 +97,8 @@ const STEPS: [Step; 11] = [
                 "--workspace",
                 "--exclude",
                 "xtask",
+                "--exclude",
+                "xtask-bindgen",
                 "--profile",
                 "tested",
             ];
@@ -120,6 +122,12 @@ const STEPS: [Step; 11] = [
         about: "every fuzz target for 20 seconds, under the address sanitizer",
         needs: &[CLIPPY, CXX],
         run: fuzz::check,
+    },
+    Step {
+        name: "web",
+        about: "the page is built and used in a browser",
+        needs: &[NODE, NPM, CHROMIUM, CHINESE_FONTS],
+        run: web::check,
     },
 ];
 

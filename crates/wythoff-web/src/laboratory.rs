@@ -58,8 +58,8 @@ pub fn read_rules(text: &str, language: Language) -> Read {
 }
 
 /// What is wrong with a text, and the place.
-pub fn complaint(error: &ParseRulesError, text: &str, _language: Language) -> String {
-    error.render(text)
+pub fn complaint(error: &ParseRulesError, text: &str, language: Language) -> String {
+    error.render_in(text, language)
 }
 
 /// Games to start from.

@@ -19,7 +19,7 @@
 #![forbid(unsafe_code)]
 
 #[cfg(target_family = "wasm")]
-mod browser;
+pub mod browser;
 pub mod game_state;
 pub mod laboratory;
 pub mod opponent;
