@@ -50,7 +50,6 @@ struct PartState {
 #[derive(Debug, Serialize)]
 pub struct Choice {
     /// The move.
-    #[serde(flatten)]
     pub to: Move,
     /// Its words.
     pub words: String,

@@ -8,7 +8,7 @@ use wythoff::prove::{
 };
 use wythoff::{Game, Language, ParseRulesError, Play, Position, UBig, check, gallery, parse_rules};
 
-use crate::question::{Tongue, read};
+use crate::question::{Tongue, read, value, wrapped};
 
 /// How many of the losing positions are shown.
 const SHOWN: usize = 12;
@@ -109,11 +109,7 @@ struct Drawing {
 
 /// Looks for a theorem, JSON in and out; `go_on` hears what is being done and may stop it.
 pub fn prove(question: &str, go_on: &mut dyn FnMut(&str) -> ControlFlow<()>) -> String {
-    let answer = match find(question, go_on) {
-        Ok(answer) => serde_json::json!({ "ok": answer }),
-        Err(error) => serde_json::json!({ "error": error }),
-    };
-    answer.to_string()
+    wrapped(find(question, go_on).and_then(value))
 }
 
 fn find(question: &str, go_on: &mut dyn FnMut(&str) -> ControlFlow<()>) -> Result<Answer, String> {

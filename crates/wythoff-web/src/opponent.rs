@@ -40,7 +40,6 @@ pub struct Known {
 /// A move of the opponent.
 #[derive(Debug, Serialize)]
 pub struct Reply {
-    #[serde(flatten)]
     choice: Choice,
     /// Why it was made, if the opponent says so.
     why: Option<String>,

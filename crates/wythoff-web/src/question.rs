@@ -1,7 +1,7 @@
 //! Every question the page asks, and its answer.
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::Value as Json;
 use wythoff::Language;
 
 use crate::opponent::Opponent;
@@ -34,12 +34,11 @@ impl From<Tongue> for Language {
 #[derive(Debug, Deserialize)]
 struct Question {
     language: Tongue,
-    #[serde(flatten)]
     what: What,
 }
 
 #[derive(Debug, Deserialize)]
-#[serde(tag = "ask", rename_all = "lowercase", rename_all_fields = "camelCase")]
+#[serde(rename_all = "lowercase")]
 enum What {
     State {
         setup: Setup,
@@ -74,28 +73,31 @@ enum What {
         k: u64,
         count: usize,
     },
-    Figure(see::Figure),
+    Figure(see::Question),
     Rules {
         text: String,
     },
-    Examples,
+    Examples {},
 }
 
 /// Answers a question: `{"ok": …}` or `{"error": "…"}`.
 ///
 /// ```
-/// let question = r#"{"ask": "solve", "language": "en", "game": "wythoff", "piles": "8 4", "misere": false}"#;
+/// let question = r#"{"language": "en", "what": {"solve": {"game": "wythoff", "piles": "8 4", "misere": false}}}"#;
 /// let answer = wythoff_web::answer(question);
 /// assert!(answer.contains(r#""win":true"#), "{answer}");
 /// assert!(wythoff_web::answer("nonsense").starts_with(r#"{"error":"#));
 /// ```
 pub fn answer(question: &str) -> String {
-    let answered = read(question).and_then(reply);
-    let answer = match answered {
-        Ok(value) => serde_json::json!({ "ok": value }),
-        Err(error) => serde_json::json!({ "error": error }),
-    };
-    answer.to_string()
+    wrapped(read(question).and_then(reply))
+}
+
+/// An answer that is JSON already, or an error in words, as one document.
+pub(crate) fn wrapped(answer: Result<String, String>) -> String {
+    match answer {
+        Ok(json) => format!("{{\"ok\":{json}}}"),
+        Err(error) => format!("{{\"error\":{}}}", Json::from(error)),
+    }
 }
 
 /// Reads a question of some kind.
@@ -110,7 +112,7 @@ pub(crate) fn read<'a, Q: Deserialize<'a>>(question: &'a str) -> Result<Q, Strin
     serde_json::from_str(question).map_err(|error| error.to_string())
 }
 
-fn reply(question: Question) -> Result<Value, String> {
+fn reply(question: Question) -> Result<String, String> {
     let language = question.language.into();
     match question.what {
         What::State { setup, moves } => value(game_state::state(&setup, &moves, language)?),
@@ -136,10 +138,11 @@ fn reply(question: Question) -> Result<Value, String> {
         What::Pairs { k, count } => value(see::pairs(k, count)),
         What::Figure(figure) => value(see::figure(&figure, language)?),
         What::Rules { text } => value(laboratory::read_rules(&text, language)),
-        What::Examples => value(laboratory::examples(language)),
+        What::Examples {} => value(laboratory::examples(language)),
     }
 }
 
-fn value(answer: impl Serialize) -> Result<Value, String> {
-    serde_json::to_value(answer).map_err(|error| error.to_string())
+/// An answer as JSON.
+pub(crate) fn value(answer: impl Serialize) -> Result<String, String> {
+    serde_json::to_string(&answer).map_err(|error| error.to_string())
 }

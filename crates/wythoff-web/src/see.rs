@@ -36,13 +36,6 @@ pub struct Question {
     misere: bool,
 }
 
-/// A figure of a table.
-#[derive(Debug, Deserialize)]
-pub struct Figure {
-    #[serde(flatten)]
-    table: Question,
-}
-
 /// A table, row after row; `progress` hears thousandths.
 pub fn table(question: &str, progress: &mut dyn FnMut(u32)) -> Result<Vec<u16>, String> {
     fill(&read(question)?, progress)
@@ -93,8 +86,7 @@ pub fn pairs(k: u64, count: usize) -> Vec<[u64; 2]> {
 }
 
 /// A table as svg.
-pub fn figure(figure: &Figure, language: Language) -> Result<String, String> {
-    let question = &figure.table;
+pub fn figure(question: &Question, language: Language) -> Result<String, String> {
     if question.size > MOST_ROWS_DRAWN {
         return Err(format!("{} > {MOST_ROWS_DRAWN}", question.size));
     }

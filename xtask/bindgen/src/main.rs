@@ -12,7 +12,7 @@ fn main() -> Result<()> {
         .input_path(&input)
         .web(true)?
         .typescript(true)
-        .omit_default_module_path(false)
+        .omit_default_module_path(true)
         .remove_name_section(true)
         .remove_producers_section(true)
         .generate(&output)

@@ -23,7 +23,9 @@ pub(crate) fn build(out: &Path) -> Result<()> {
     let forced = std::env::var_os("WYTHOFF_WASM").is_some_and(|way| way == "debian");
     let own = !forced && (has_std("rustc") || fetch_std());
     let directory = target_directory().join(if own { "wasm" } else { "wasm-debian" });
-    let mut build = cargo(&["build", "--package", "wythoff-web", "--profile", "wasm", "--target", TARGET]);
+    // The kind is named here and not in the manifest: of a crate of several kinds nothing unused would be left out.
+    let mut build = cargo(&["rustc", "--package", "wythoff-web", "--crate-type", "cdylib"]);
+    build.args(["--profile", "wasm", "--target", TARGET]);
     build.arg("--target-dir").arg(&directory);
     if !own {
         let rustc = debian_rustc()?;

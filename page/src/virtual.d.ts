@@ -1,0 +1,4 @@
+declare module "virtual:core" {
+  const text: string;
+  export default text;
+}

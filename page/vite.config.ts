@@ -1,0 +1,59 @@
+// One file: script, style and the core of the page inside the html, and a policy that allows nothing else.
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { defineConfig, type Plugin } from "vite";
+import { viteSingleFile } from "vite-plugin-singlefile";
+
+/** `virtual:core`: the WebAssembly module, compressed, as text. */
+function core(): Plugin {
+  const name = "virtual:core";
+  return {
+    name,
+    resolveId: (id) => (id === name ? `\0${name}` : null),
+    load(id) {
+      if (id !== `\0${name}`) return null;
+      const file = readFileSync(new URL("generated/wythoff_web_bg.wasm", import.meta.url));
+      const text = gzipSync(file, { level: 9 }).toString("base64");
+      return `export default ${JSON.stringify(text)};`;
+    },
+  };
+}
+
+/** Writes the hashes of the script and the style into the Content-Security-Policy. */
+function policy(): Plugin {
+  const hashes = (html: string, tag: string) =>
+    [...html.matchAll(new RegExp(`<${tag}[^>]*>([^]*?)</${tag}>`, "g"))]
+      .map(([, text]) => `'sha256-${createHash("sha256").update(text!).digest("base64")}'`)
+      .join(" ");
+  return {
+    name: "policy",
+    enforce: "post",
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type !== "asset" || !file.fileName.endsWith(".html")) continue;
+          const html = String(file.source);
+          file.source = html
+            .replace("SCRIPT-HASHES", () => hashes(html, "script"))
+            .replace("STYLE-HASHES", () => hashes(html, "style"));
+        }
+      },
+    },
+  };
+}
+
+export default defineConfig({
+  base: "./",
+  build: {
+    outDir: "../dist",
+    emptyOutDir: true,
+    target: "es2022",
+    modulePreload: false,
+    reportCompressedSize: false,
+    rollupOptions: { input: "wythoff.html" },
+  },
+  worker: { format: "es" },
+  plugins: [core(), viteSingleFile({ removeViteModuleLoader: true }), policy()],
+});
