@@ -18,6 +18,7 @@
 //! | [`check`] | the independent checker of certificates |
 //! | [`batch`] | outcomes for whole arrays of positions |
 //! | [`judge`] | contest formats: bytes in, bytes out |
+//! | [`explain`] | why: explanations as data, in words and formulas; theorems with proofs and figures |
 //! | [`language`] | English and Chinese |
 //! | [`simd`] | the only module with `unsafe`: vector kernels, each beside its safe twin |
 
@@ -27,6 +28,7 @@ pub mod batch;
 pub mod certificate;
 pub mod check;
 pub mod effort;
+pub mod explain;
 pub mod game;
 pub mod games;
 pub mod judge;
