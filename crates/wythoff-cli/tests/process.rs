@@ -191,6 +191,7 @@ fn the_manual_has_a_page_for_every_verb() {
     let verbs = [
         "-check",
         "-completions",
+        "-explain",
         "-games",
         "-heap",
         "-judge",

@@ -20,6 +20,7 @@
 //! | [`batch`] | outcomes for whole arrays of positions |
 //! | [`judge`] | contest formats: bytes in, bytes out |
 //! | [`precision`] | where published formulas go wrong |
+//! | [`explain`] | why: explanations as data, in words and formulas; theorems with proofs and figures |
 //! | [`language`] | English and Chinese |
 //! | [`simd`] | the only module with `unsafe`: vector kernels, each beside its safe twin |
 
@@ -30,6 +31,7 @@ pub mod certificate;
 pub mod check;
 pub mod effort;
 pub mod gallery;
+pub mod explain;
 pub mod game;
 pub mod games;
 pub mod judge;

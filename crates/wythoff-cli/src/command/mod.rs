@@ -2,6 +2,7 @@
 
 mod check;
 mod completions;
+mod explain;
 mod games;
 mod heap;
 mod judge;
@@ -14,6 +15,7 @@ mod table;
 
 pub(crate) use check::Check;
 pub(crate) use completions::Completions;
+pub(crate) use explain::Explain;
 pub(crate) use games::Games;
 pub(crate) use heap::Heap;
 pub(crate) use judge::Judge;

@@ -7,6 +7,7 @@ use dashu_int::UBig;
 use super::table::{Arguments, GameEntry, Parameters, games};
 use crate::game::Game;
 use crate::position::Play;
+use crate::solve::heap::HeapRules;
 
 mod error;
 mod heap;
@@ -41,17 +42,22 @@ impl NamedGame {
     }
 
     /// The number in its brackets, if it has one.
-    pub(super) fn number(&self) -> Option<&UBig> {
+    pub(crate) fn number(&self) -> Option<&UBig> {
         match &self.arguments {
             Arguments::Number(number) => Some(number),
             _ => None,
         }
     }
 
-    /// The heap rules in its brackets, if it has some.
-    pub(super) fn heap_rules(&self) -> Option<&crate::solve::heap::HeapRules> {
-        match &self.arguments {
-            Arguments::Heap(rules) => Some(rules),
+    /// Its rules for one heap, if it is a game of heaps that are taken from and broken.
+    pub(crate) fn heap_rules(&self) -> Option<HeapRules> {
+        match (&self.arguments, self.entry.name()) {
+            (Arguments::Heap(rules), _) => Some(rules.clone()),
+            (_, "lasker") => Some(HeapRules::Lasker),
+            (_, "kayles") => Some(HeapRules::kayles()),
+            (_, "dawsons-kayles") => Some(HeapRules::dawsons_kayles()),
+            (_, "dawsons-chess") => Some(HeapRules::dawsons_chess()),
+            (_, "grundy") => Some(HeapRules::Grundy),
             _ => None,
         }
     }
