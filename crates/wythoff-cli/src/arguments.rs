@@ -6,6 +6,9 @@ use clap::error::ErrorKind;
 use clap::{ColorChoice, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use crate::command::{Check, Completions, Explain, Games, Heap, Judge, Man, Prove, Sequence, Solve, Table};
+use crate::command::{
+    Check, Code, Completions, Games, Heap, Judge, Man, Precision, Prove, Sequence, Solve, Table,
+};
 use crate::console::Console;
 use crate::failure::Failure;
 use crate::language::Language;
@@ -36,6 +39,8 @@ pub(crate) enum Verb {
     Check(Check),
     Sequence(Sequence),
     Judge(Judge),
+    Code(Code),
+    Precision(Precision),
     Completions(Completions),
     Man(Man),
 }

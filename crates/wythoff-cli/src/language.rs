@@ -10,6 +10,7 @@ use wythoff::Text;
 macro_rules! sources {
     ($language:literal) => {
         sources!($language: "common", "solve", "explain", "games", "heap", "table", "sequence", "prove", "check", "judge", "completions", "man", "theorems", "errors")
+        sources!($language: "common", "solve", "games", "heap", "table", "sequence", "prove", "check", "judge", "code", "precision", "completions", "man", "theorems", "errors")
     };
     ($language:literal: $($name:literal),+) => {
         concat!($(include_str!(concat!("../locales/", $language, "/", $name, ".ftl")), "\n"),+)

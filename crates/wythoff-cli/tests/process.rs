@@ -195,6 +195,8 @@ fn the_manual_has_a_page_for_every_verb() {
         "-games",
         "-heap",
         "-judge",
+        "-code",
+        "-precision",
         "-man",
         "-prove",
         "-sequence",

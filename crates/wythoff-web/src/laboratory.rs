@@ -3,10 +3,11 @@
 use std::ops::ControlFlow;
 
 use serde::{Deserialize, Serialize};
+use wythoff::code::{Programming, for_game};
 use wythoff::prove::{
     Attempt, Counterexample, Failure, Found, Progress, Proof, SearchOptions, dot, numeration_words, patterns, search,
 };
-use wythoff::{Game, Language, ParseRulesError, Play, Position, UBig, check, gallery, parse_rules};
+use wythoff::{Game, Language, ParseRulesError, Play, Position, Rules, UBig, check, gallery, parse_game, parse_rules};
 
 use crate::question::{Tongue, read, value, wrapped};
 
@@ -95,6 +96,8 @@ struct Theorem {
     first: Vec<String>,
     certificate: String,
     dot: String,
+    /// A program that plays it, where the game has a name.
+    code: Option<String>,
     drawing: Option<Drawing>,
 }
 
@@ -194,8 +197,23 @@ fn theorem(proof: &Proof, text: &str, language: Language) -> Result<Theorem, Str
         first: first_losses(proof),
         certificate: serde_json::to_string(&certificate).map_err(|error| error.to_string())?,
         dot: dot(proof),
+        code: code(proof, language),
         drawing: (proof.lost.states() <= MOST_DRAWN).then(|| drawing(proof)),
     })
+}
+
+/// A program for the game, if the rules are those of k-Wythoff or of Nim.
+fn code(proof: &Proof, language: Language) -> Option<String> {
+    let rules = &proof.rules;
+    if rules.play() == Play::Misere {
+        return None;
+    }
+    let name = match (0..=8).find(|&k| rules.is_same_as(&Rules::wythoff(k))) {
+        Some(k) => format!("wythoff(k={k})"),
+        None if rules.is_same_as(&Rules::nim(rules.piles())) => "nim".to_owned(),
+        None => return None,
+    };
+    for_game(&parse_game(&name).ok()?, Programming::Python, language).ok()
 }
 
 fn drawing(proof: &Proof) -> Drawing {

@@ -14,6 +14,7 @@
 //! | [`reason`] | who wins and why, in words |
 //! | [`solve`] | a position of any size |
 //! | [`see`] | tables, pairs, figures |
+//! | [`learn`] | explanations, theorems, floating point |
 //! | [`laboratory`] | from rules to a theorem |
 //! | [`words`] | moves and refusals in both languages |
 #![forbid(unsafe_code)]
@@ -22,6 +23,7 @@
 pub mod browser;
 pub mod game_state;
 pub mod laboratory;
+pub mod learn;
 pub mod opponent;
 pub mod question;
 pub mod reason;

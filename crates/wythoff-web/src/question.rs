@@ -7,7 +7,7 @@ use wythoff::Language;
 use crate::opponent::Opponent;
 use crate::setup::{Move, Setup};
 use crate::take::Taken;
-use crate::{game_state, laboratory, opponent, review, see, solve, take};
+use crate::{game_state, laboratory, learn, opponent, review, see, solve, take};
 
 /// The longest question that is read, in bytes.
 const LONGEST: usize = 1 << 19;
@@ -78,6 +78,18 @@ enum What {
         text: String,
     },
     Examples {},
+    Explain {
+        game: String,
+        piles: String,
+        misere: bool,
+    },
+    Theorems {},
+    Theorem {
+        name: String,
+    },
+    Precision {
+        limit: u64,
+    },
 }
 
 /// Answers a question: `{"ok": …}` or `{"error": "…"}`.
@@ -138,6 +150,14 @@ fn reply(question: Question) -> Result<String, String> {
         What::Pairs { k, count } => value(see::pairs(k, count)),
         What::Figure(figure) => value(see::figure(&figure, language)?),
         What::Rules { text } => value(laboratory::read_rules(&text, language)),
+        What::Explain {
+            game,
+            piles,
+            misere,
+        } => value(learn::explain(&game, &piles, misere, language)?),
+        What::Theorems {} => value(learn::theorems(language)),
+        What::Theorem { name } => value(learn::theorem(&name, language)?),
+        What::Precision { limit } => value(learn::precision(limit, language)),
         What::Examples {} => value(laboratory::examples(language)),
     }
 }

@@ -19,6 +19,7 @@
 //! | [`check`] | the independent checker of certificates |
 //! | [`batch`] | outcomes for whole arrays of positions |
 //! | [`judge`] | contest formats: bytes in, bytes out |
+//! | [`mod@code`] | exact programs for contest problems and games, in four languages |
 //! | [`precision`] | where published formulas go wrong |
 //! | [`explain`] | why: explanations as data, in words and formulas; theorems with proofs and figures |
 //! | [`language`] | English and Chinese |
@@ -29,6 +30,7 @@ pub mod automata;
 pub mod batch;
 pub mod certificate;
 pub mod check;
+pub mod code;
 pub mod effort;
 pub mod gallery;
 pub mod explain;

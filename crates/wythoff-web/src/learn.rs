@@ -1,0 +1,88 @@
+//! Explanations, theorems with their proofs, and where floating point fails.
+
+use std::ops::ControlFlow;
+
+use serde::Serialize;
+use wythoff::explain::{self, ExplainError, TheoremName};
+use wythoff::precision::{Formula, Work, count};
+use wythoff::{Effort, Language, Play, Position, parse_game};
+
+use crate::solve::numbers;
+use crate::words;
+
+/// The most indices of a formula that are tried.
+const MOST_EVALUATIONS: u64 = 2_000_000;
+
+/// A theorem to choose.
+#[derive(Debug, Serialize)]
+pub struct Title {
+    name: &'static str,
+    title: &'static str,
+}
+
+/// What becomes of a published formula.
+#[derive(Debug, Serialize)]
+pub struct Judged {
+    name: &'static str,
+    code: &'static str,
+    about: &'static str,
+    /// How many lost positions it calls won; at least, if `more`.
+    wrong: u64,
+    more: bool,
+    first: Option<(u64, u64)>,
+}
+
+/// Why a position is won or lost: an html fragment whose only text from outside are numbers.
+pub fn explain(game: &str, piles: &str, misere: bool, language: Language) -> Result<String, String> {
+    let play = if misere { Play::Misere } else { Play::Normal };
+    let game = parse_game(game).map_err(|error| words::misread_sum(&error.into(), language))?;
+    let position = Position(numbers(piles, language)?);
+    let explanation = explain::explain(&game, play, &position, None, &mut Effort::default());
+    let explanation = explanation.map_err(|error| unexplained(&error, language))?;
+    Ok(explanation.html(language))
+}
+
+/// A position that cannot be explained.
+pub fn unexplained(error: &ExplainError, language: Language) -> String {
+    match (error, language) {
+        (ExplainError::Solve(error), _) => words::unsolved(error, language),
+        (error, Language::English) => error.to_string(),
+        (_, Language::Chinese) => "这个局面讲解不了".into(),
+    }
+}
+
+/// Every theorem that is explained.
+pub fn theorems(language: Language) -> Vec<Title> {
+    let title = |name: TheoremName| Title {
+        name: name.name(),
+        title: name.title().of(language),
+    };
+    TheoremName::ALL.into_iter().map(title).collect()
+}
+
+/// A theorem with its proof, as an html fragment.
+pub fn theorem(name: &str, language: Language) -> Result<String, String> {
+    let found = TheoremName::ALL.into_iter().find(|theorem| theorem.name() == name);
+    let found = found.ok_or_else(|| name.to_owned())?;
+    Ok(explain::theorem(found).html(language))
+}
+
+/// Every formula for Wythoff's game, tried on piles up to a limit.
+pub fn precision(limit: u64, language: Language) -> Vec<Judged> {
+    let work = Work {
+        evaluations: MOST_EVALUATIONS,
+        threads: 1,
+    };
+    let judge = |formula: Formula| {
+        let found = count(formula, 0, limit, work, &mut |_, _| ControlFlow::Continue(()));
+        Judged {
+            name: formula.name(),
+            code: formula.code(0),
+            about: formula.text().of(language),
+            wrong: found.lost_called_won,
+            more: found.stopped_at.is_some(),
+            first: found.first_missed.map(|missed| missed.pair),
+        }
+    };
+    Formula::ALL.into_iter().map(judge).collect()
+}
