@@ -3,6 +3,7 @@ import compressed from "virtual:core";
 import init, { ask as askCore } from "../generated/wythoff_web.js";
 import CoreWorker from "./worker?worker&inline";
 import { language } from "./language";
+import { unpack } from "./lzma";
 import type { FromWorker, Job } from "./jobs";
 
 let module: WebAssembly.Module;
@@ -10,8 +11,7 @@ let module: WebAssembly.Module;
 /** Unpacks and starts the core. */
 export async function start(): Promise<void> {
   const bytes = Uint8Array.from(atob(compressed), (letter) => letter.charCodeAt(0));
-  const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
-  module = await WebAssembly.compile(await new Response(unpacked).arrayBuffer());
+  module = await WebAssembly.compile(unpack(bytes));
   await init({ module_or_path: module });
 }
 

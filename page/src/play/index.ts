@@ -6,7 +6,7 @@ import { historyView, reviewView } from "./history";
 import { gameOf, newForm, setupView, type Form } from "./setup";
 import { fromLink, toLink } from "./share";
 import { tableView } from "./table";
-import type { Choice, Game, Hint, Looked, Move, Reply, State, Taken } from "./types";
+import type { Choice, Game, Hint, Looked, Move, Reply, Setup, State, Taken } from "./types";
 
 export interface Screen {
   element: HTMLElement;
@@ -20,7 +20,7 @@ export interface PlayScreen extends Screen {
 }
 
 /** Where there is no closed form, the core may have to search: in a worker, then. */
-function askCore<T>(what: string, question: { setup: Game["setup"] } & object): Promise<T> {
+function askCore<T>(what: string, question: { setup: Setup; [more: string]: unknown }): Promise<T> {
   const slow = !!question.setup.rules || (question.setup.game ?? "").includes("+");
   if (slow) return askSlowly<T>(what, question).result;
   return new Promise((resolve) => resolve(ask<T>(what, question)));

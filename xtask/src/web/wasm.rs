@@ -27,6 +27,9 @@ pub(crate) fn build(out: &Path) -> Result<()> {
     let mut build = cargo(&["rustc", "--package", "wythoff-web", "--crate-type", "cdylib"]);
     build.args(["--profile", "wasm", "--target", TARGET]);
     build.arg("--target-dir").arg(&directory);
+    // A tenth smaller: the places of panics and the derived forms of `Debug`, which nobody sees there.
+    build.env("RUSTC_BOOTSTRAP", "1");
+    build.env("RUSTFLAGS", "-Zlocation-detail=none -Zfmt-debug=shallow");
     if !own {
         let rustc = debian_rustc()?;
         build.env("RUSTC", rustc).env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", linker()?);

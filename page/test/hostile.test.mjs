@@ -1,0 +1,55 @@
+// What somebody might type or send: shown as text or refused, never run.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { link, status, withPage } from "./browser.mjs";
+
+const SCRIPT = "<script>window.broken = 1</script><img src=x onerror='window.broken = 1'>";
+const unharmed = async (page) => assert.equal(await page.evaluate(() => window.broken), undefined);
+
+test("scripts in the rules and in a link are text", async () => {
+  await withPage({ hash: "#lab" }, async (page) => {
+    await page.getByLabel("Rules", { exact: true }).fill(SCRIPT);
+    assert.match(await page.locator(".verdict").textContent(), /\^/);
+    await unharmed(page);
+  });
+  for (const parameters of [{ game: SCRIPT }, { rules: SCRIPT, piles: "1,2" }, { game: "nim[3]", moves: SCRIPT }]) {
+    await withPage({ hash: link(parameters) }, async (page) => {
+      await page.locator(".pile").first().waitFor();
+      await unharmed(page);
+    });
+  }
+});
+
+test("a megabyte of rules is refused, and the page goes on", async () => {
+  await withPage({ hash: "#lab" }, async (page) => {
+    const box = page.getByLabel("Rules", { exact: true });
+    await box.evaluate((element) => {
+      element.value = "x>0 | ".repeat(180_000);
+      element.dispatchEvent(new Event("input"));
+    });
+    assert.ok(await page.locator(".verdict.wrong").count());
+    await box.fill("x>0");
+    assert.match(await page.locator(".verdict").textContent(), /Understood/);
+  });
+});
+
+test("huge numbers are refused where stones are drawn, and answered where they are not", async () => {
+  await withPage({ hash: link({ game: "wythoff[10^100000,3]" }) }, async (page) => {
+    await page.locator(".pile").first().waitFor();
+    await page.getByLabel("Stones").fill("10^100000, 3");
+    await page.getByRole("button", { name: "New game" }).click();
+    assert.match(await status(page), /at most 99 stones/);
+    await page.locator('nav a[href="#learn"]').click();
+    await page.getByLabel("Stones").fill("10^100000, 3");
+    await page.getByRole("button", { name: "Explain" }).click();
+    await page.waitForFunction(() => /100001|100,001/.test(document.querySelector(".answer")?.textContent ?? ""));
+  });
+});
+
+test("links that make no sense begin an ordinary game", async () => {
+  for (const hash of ["#play?game=wythoff[1,2]&moves=0:9,9", "#play?game=%5B%5B", "#play?" + "a".repeat(30_000), "#play?game=nim[3]&moves=7:1", "#nowhere"]) {
+    await withPage({ hash }, async (page) => {
+      await page.locator(".pile").first().waitFor();
+    });
+  }
+});
