@@ -54,6 +54,6 @@ export default defineConfig({
     reportCompressedSize: false,
     rollupOptions: { input: "wythoff.html" },
   },
-  worker: { format: "es" },
+  worker: { format: "iife" },
   plugins: [core(), viteSingleFile({ removeViteModuleLoader: true }), policy()],
 });

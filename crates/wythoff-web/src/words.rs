@@ -1,7 +1,7 @@
 //! Moves and refusals in both languages.
 
 use wythoff::solve::sum::{ParseSumError, SumError};
-use wythoff::{GameNameError, Language, SolveError, Text};
+use wythoff::{GameNameError, Language, SolveError, Text, UBig};
 
 use crate::game_state::{Layout, layout};
 use crate::setup::Part;
@@ -83,8 +83,15 @@ pub fn title(part: &Part, language: Language) -> String {
 
 /// The rules of a game in one line.
 pub fn rules(part: &Part, language: Language) -> String {
+    let k = part.named.as_ref().and_then(|named| named.wythoff_k());
     match (&part.named, language) {
         (None, _) => String::new(),
+        (Some(_), Language::English) if k.is_some_and(UBig::is_zero) => {
+            "take any number of stones from one pile, or equally many from both".into()
+        }
+        (Some(_), Language::Chinese) if k.is_some_and(UBig::is_zero) => {
+            "从一堆中取任意多颗，或从两堆中取同样多颗".into()
+        }
         (Some(named), Language::English) => named.entry().english().into(),
         (Some(named), Language::Chinese) => named.entry().chinese().into(),
     }

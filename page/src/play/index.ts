@@ -207,7 +207,7 @@ export function playScreen(): PlayScreen {
       return [
         form_,
         h("div", { class: "stage card" }, table, status, bar, ...(state.over ? [] : [list])),
-        h("div", { class: "note card", "aria-live": "polite" }, ...note.map((line) => h("p", {}, line)),
+        h("div", { class: "note card", "aria-live": "polite" }, ...(note.length ? note : [text.takeNothing]).map((line) => h("p", {}, line)),
           game.opponent === "careless" && h("p", { class: "quiet" }, text.careless)),
         looked && state.over
           ? reviewView(game, looked, (moves) => begin({ ...game, moves: game.moves.slice(0, moves) }))

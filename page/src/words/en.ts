@@ -2,7 +2,7 @@
 
 export const en = {
   title: "Wythoff",
-  tagline: "Take stones. Lose the last one to nobody.",
+  tagline: "Take stones, and see through every position.",
   skip: "Skip to the content",
   tabs: { play: "Play", see: "See", learn: "Learn", lab: "Laboratory" },
   other: "中文",
