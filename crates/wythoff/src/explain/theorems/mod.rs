@@ -3,10 +3,13 @@
 use serde::{Serialize, Serializer};
 
 use super::explanation::{Explanation, Subject};
+use super::formula::{self, letter};
 use super::page::Block;
 use super::render::{self, Format, Numbers, Style};
 use super::step::Step;
 use crate::language::{Language, Text};
+use crate::position::Play;
+use crate::theory::wythoff::LosingPairs;
 
 mod beatty;
 mod fibonacci_nim;
@@ -131,6 +134,25 @@ impl Serialize for Passage {
         map.serialize_entry("en", &written(Language::English))?;
         map.serialize_entry("zh", &written(Language::Chinese))?;
         map.end()
+    }
+}
+
+/// The heading of a part of a theorem.
+fn heading(words: &str) -> Block {
+    Block::Heading(2, words.into())
+}
+
+/// The first losing pairs of k-Wythoff.
+fn first_pairs(k: u8, count: u8) -> Block {
+    let pairs = LosingPairs::new(&u64::from(k), Play::Normal);
+    let [a, b] = ['A', 'B'].map(|name| letter(name).sub('n'));
+    let rows = (0..=u64::from(count)).filter_map(|n| {
+        let (lower, upper) = pairs.pair(&n)?;
+        Some([n, lower, upper].map(|number| formula::number(number).into()).to_vec())
+    });
+    Block::Table {
+        head: vec![letter('n').into(), a.into(), b.into()],
+        rows: rows.collect(),
     }
 }
 
