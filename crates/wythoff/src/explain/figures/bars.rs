@@ -18,7 +18,10 @@ pub(super) fn draw(language: Language) -> String {
             "Fibonacci Nim: the parts of n, the least at the bottom",
             "Red: a single part, so the opening is lost. Otherwise take the lowest block.",
         ),
-        Language::Chinese => ("斐波那契博弈：n 的各项，最小项在最下", "红色：只有一项，开局必败。否则取走最下面的一块。"),
+        Language::Chinese => (
+            "斐波那契博弈：n 的各项，最小项在最下",
+            "红色：只有一项，开局必败。否则取走最下面的一块。",
+        ),
     };
     let mut canvas = Canvas::new(LEFT + LAST * WIDTH + 60, BASE + 70, title);
     for n in 1..=LAST {
@@ -38,7 +41,14 @@ pub(super) fn draw(language: Language) -> String {
             };
             canvas.rect((x + 2, y), (WIDTH - 4, height), fill, "#ffffff");
             if *part > 1 {
-                canvas.text(x + WIDTH / 2, y + height / 2 + 4, &part.to_string(), "middle", "#ffffff", 10);
+                canvas.text(
+                    x + WIDTH / 2,
+                    y + height / 2 + 4,
+                    &part.to_string(),
+                    "middle",
+                    "#ffffff",
+                    10,
+                );
             }
         }
         canvas.text(x + WIDTH / 2, BASE + 18, &n.to_string(), "middle", INK, 11);

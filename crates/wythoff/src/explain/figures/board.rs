@@ -47,7 +47,10 @@ fn pairs(k: u64) -> Vec<(i64, i64)> {
 
 /// The middle of a cell: x to the right, y upwards.
 fn centre(x: i64, y: i64) -> (i64, i64) {
-    (LEFT + x * SIZE + SIZE / 2, TOP + (CELLS - 1 - y) * SIZE + SIZE / 2)
+    (
+        LEFT + x * SIZE + SIZE / 2,
+        TOP + (CELLS - 1 - y) * SIZE + SIZE / 2,
+    )
 }
 
 fn grid(canvas: &mut Canvas) {
@@ -97,10 +100,25 @@ fn rays(canvas: &mut Canvas, k: u64) {
 fn legend(canvas: &mut Canvas, k: u64, language: Language) {
     let y = TOP + CELLS * SIZE + 58;
     let (lost, one, both, ray) = match (language, k) {
-        (Language::English, 0) => ("lost position", "by a move in one pile", "by a move in both", "slope φ and 1/φ"),
-        (Language::English, _) => ("lost position", "by a move in one pile", "by a move in both", "slope 1 + √2 and √2 − 1"),
+        (Language::English, 0) => (
+            "lost position",
+            "by a move in one pile",
+            "by a move in both",
+            "slope φ and 1/φ",
+        ),
+        (Language::English, _) => (
+            "lost position",
+            "by a move in one pile",
+            "by a move in both",
+            "slope 1 + √2 and √2 − 1",
+        ),
         (Language::Chinese, 0) => ("必败局面", "动一堆可达", "动两堆可达", "斜率 φ 与 1/φ"),
-        (Language::Chinese, _) => ("必败局面", "动一堆可达", "动两堆可达", "斜率 1 + √2 与 √2 − 1"),
+        (Language::Chinese, _) => (
+            "必败局面",
+            "动一堆可达",
+            "动两堆可达",
+            "斜率 1 + √2 与 √2 − 1",
+        ),
     };
     canvas.disc((LEFT + 8, y - 5), 7, RED);
     canvas.text(LEFT + 24, y, lost, "start", INK, 14);

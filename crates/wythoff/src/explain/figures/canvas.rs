@@ -58,7 +58,15 @@ impl Canvas {
     }
 
     /// A text without signs of XML; `anchor` is start, middle or end.
-    pub(super) fn text(&mut self, x: i64, y: i64, words: &str, anchor: &str, colour: &str, size: i64) {
+    pub(super) fn text(
+        &mut self,
+        x: i64,
+        y: i64,
+        words: &str,
+        anchor: &str,
+        colour: &str,
+        size: i64,
+    ) {
         self.add(format_args!(
             "<text x=\"{x}\" y=\"{y}\" text-anchor=\"{anchor}\" fill=\"{colour}\" font-size=\"{size}\">{words}</text>"
         ));
@@ -69,7 +77,12 @@ impl Canvas {
     }
 
     pub(super) fn finish(self) -> String {
-        let Self { width, height, title, body } = self;
+        let Self {
+            width,
+            height,
+            title,
+            body,
+        } = self;
         format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" height=\"{height}\" \
              font-family=\"'Noto Sans','Noto Sans CJK SC','PingFang SC','Microsoft YaHei',sans-serif\" role=\"img\">\n\

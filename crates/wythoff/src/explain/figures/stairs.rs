@@ -21,7 +21,12 @@ pub(super) fn draw(language: Language) -> String {
     };
     let stairs = COINS.len() as i64;
     let mut canvas = Canvas::new(LEFT + (stairs + 1) * WIDTH + 40, GROUND + 80, title);
-    canvas.line((LEFT, GROUND), (LEFT + (stairs + 1) * WIDTH, GROUND), INK, 3);
+    canvas.line(
+        (LEFT, GROUND),
+        (LEFT + (stairs + 1) * WIDTH, GROUND),
+        INK,
+        3,
+    );
     canvas.text(LEFT + WIDTH / 2, GROUND + 22, ground, "middle", GREY, 14);
     for (place, &coins) in (1..).zip(&COINS) {
         let (x, top) = (LEFT + place * WIDTH, GROUND - place * RISE);
@@ -32,7 +37,14 @@ pub(super) fn draw(language: Language) -> String {
             Language::English => format!("{stair} {place}: {coins}"),
             Language::Chinese => format!("第 {place} {stair}：{coins}"),
         };
-        canvas.text(x + WIDTH / 2, GROUND + 22, &name, "middle", if odd { INK } else { GREY }, 14);
+        canvas.text(
+            x + WIDTH / 2,
+            GROUND + 22,
+            &name,
+            "middle",
+            if odd { INK } else { GREY },
+            14,
+        );
         let colour = if odd { GOLD } else { "#c3c9d0" };
         for coin in 0..coins {
             // Rows of four, from the stair upwards.

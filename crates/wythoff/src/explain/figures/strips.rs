@@ -17,7 +17,12 @@ pub(super) fn draw(language: Language) -> String {
             "multiples of φ²",
             "every integer is covered once",
         ),
-        Language::Chinese => ("贝蒂定理：⌊nφ⌋ 与 ⌊nφ²⌋ 恰好分完正整数", "φ 的倍数", "φ² 的倍数", "每个整数恰好被盖住一次"),
+        Language::Chinese => (
+            "贝蒂定理：⌊nφ⌋ 与 ⌊nφ²⌋ 恰好分完正整数",
+            "φ 的倍数",
+            "φ² 的倍数",
+            "每个整数恰好被盖住一次",
+        ),
     };
     let mut canvas = Canvas::new(LEFT + (LAST + 1) * UNIT + 40, 360, title);
     let pairs = LosingPairs::new(&0u64, Play::Normal);
@@ -29,7 +34,14 @@ pub(super) fn draw(language: Language) -> String {
         let is_lower = pairs.partner(&place).is_some_and(|partner| partner > place);
         let colour = if is_lower { BLUE } else { RED };
         canvas.rect((x + 1, 170), (UNIT - 2, 40), colour, "none");
-        canvas.text(x + UNIT / 2, 196, &place.to_string(), "middle", "#ffffff", 15);
+        canvas.text(
+            x + UNIT / 2,
+            196,
+            &place.to_string(),
+            "middle",
+            "#ffffff",
+            15,
+        );
     }
     canvas.text(LEFT + UNIT, 340, whole, "start", GREY, 14);
     canvas.finish()
@@ -44,7 +56,14 @@ fn thousandths(n: u64, pairs: &LosingPairs<u64>, which: usize) -> i64 {
 /// A line with the multiples as points, each falling into the cell of its integer part.
 fn strip(canvas: &mut Canvas, y: i64, name: &str, colour: &str, multiple: impl Fn(u64) -> i64) {
     canvas.line((LEFT + UNIT, y), (LEFT + (LAST + 1) * UNIT, y), PALE, 3);
-    canvas.text(LEFT + UNIT, if y < 170 { y - 20 } else { y + 32 }, name, "start", colour, 15);
+    canvas.text(
+        LEFT + UNIT,
+        if y < 170 { y - 20 } else { y + 32 },
+        name,
+        "start",
+        colour,
+        15,
+    );
     let mut n = 1;
     while multiple(n) < (LAST + 1) * 1000 {
         let value = multiple(n);
@@ -53,7 +72,14 @@ fn strip(canvas: &mut Canvas, y: i64, name: &str, colour: &str, multiple: impl F
         let edge = if y < 170 { 168 } else { 212 };
         canvas.line((x, y), (cell, edge), colour, 1);
         canvas.disc((x, y), 5, colour);
-        canvas.text(x, if y < 170 { y - 9 } else { y + 18 }, &n.to_string(), "middle", INK, 10);
+        canvas.text(
+            x,
+            if y < 170 { y - 9 } else { y + 18 },
+            &n.to_string(),
+            "middle",
+            INK,
+            10,
+        );
         n += 1;
     }
 }

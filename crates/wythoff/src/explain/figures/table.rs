@@ -14,18 +14,47 @@ pub(super) fn draw(language: Language) -> String {
             "The value of a sum is the nim-sum a ⊕ b",
             "Each cell is the mex of the cells to the left and above; the sum is lost on the diagonal of zeros.",
         ),
-        Language::Chinese => ("和的 SG 值是异或 a ⊕ b", "每格是它左边和上边各格的 mex；对角线上的 0 是必败的和。"),
+        Language::Chinese => (
+            "和的 SG 值是异或 a ⊕ b",
+            "每格是它左边和上边各格的 mex；对角线上的 0 是必败的和。",
+        ),
     };
     let mut canvas = Canvas::new(LEFT + CELLS * SIZE + 50, TOP + CELLS * SIZE + 60, title);
     for a in 0..CELLS {
-        canvas.text(LEFT + a * SIZE + SIZE / 2, TOP - 10, &a.to_string(), "middle", GREY, 13);
-        canvas.text(LEFT - 10, TOP + a * SIZE + SIZE / 2 + 5, &a.to_string(), "end", GREY, 13);
+        canvas.text(
+            LEFT + a * SIZE + SIZE / 2,
+            TOP - 10,
+            &a.to_string(),
+            "middle",
+            GREY,
+            13,
+        );
+        canvas.text(
+            LEFT - 10,
+            TOP + a * SIZE + SIZE / 2 + 5,
+            &a.to_string(),
+            "end",
+            GREY,
+            13,
+        );
         for b in 0..CELLS {
             let value = a ^ b;
             let at = (LEFT + a * SIZE, TOP + b * SIZE);
             let ink = if value == 0 { "#ffffff" } else { INK };
-            canvas.rect((at.0 + 1, at.1 + 1), (SIZE - 2, SIZE - 2), &shade(value), "none");
-            canvas.text(at.0 + SIZE / 2, at.1 + SIZE / 2 + 5, &value.to_string(), "middle", ink, 14);
+            canvas.rect(
+                (at.0 + 1, at.1 + 1),
+                (SIZE - 2, SIZE - 2),
+                &shade(value),
+                "none",
+            );
+            canvas.text(
+                at.0 + SIZE / 2,
+                at.1 + SIZE / 2 + 5,
+                &value.to_string(),
+                "middle",
+                ink,
+                14,
+            );
         }
     }
     canvas.text(LEFT, TOP + CELLS * SIZE + 34, note, "start", GREY, 13);
@@ -36,6 +65,11 @@ pub(super) fn draw(language: Language) -> String {
 fn shade(value: i64) -> String {
     match value {
         0 => "#c0392b".to_owned(),
-        value => format!("#{:02x}{:02x}{:02x}", 255 - value, 250 - 4 * value, 235 - 10 * value),
+        value => format!(
+            "#{:02x}{:02x}{:02x}",
+            255 - value,
+            250 - 4 * value,
+            235 - 10 * value
+        ),
     }
 }

@@ -23,7 +23,13 @@ pub(super) fn steps() -> Vec<Step> {
         Passage::step(
             Role::Statement,
             vec![
-                paragraph!["Let ", letter('α'), " and ", letter('β'), " be positive irrational numbers with"],
+                paragraph![
+                    "Let ",
+                    letter('α'),
+                    " and ",
+                    letter('β'),
+                    " be positive irrational numbers with"
+                ],
                 Block::Display(condition()),
                 paragraph![
                     "Then every positive integer is in exactly one of the sequences ",
@@ -166,7 +172,9 @@ pub(super) fn steps() -> Vec<Step> {
             Role::Example,
             vec![
                 heading("The first numbers"),
-                paragraph!["With the golden ratio and its square the two sequences are the losing pairs of Wythoff's game:"],
+                paragraph![
+                    "With the golden ratio and its square the two sequences are the losing pairs of Wythoff's game:"
+                ],
                 first_pairs(0, 10),
             ],
             vec![

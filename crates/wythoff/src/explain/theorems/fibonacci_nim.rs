@@ -17,7 +17,13 @@ pub(super) fn steps() -> Vec<Step> {
 }
 
 fn statement() -> Step {
-    let fibonacci = || list([u(1).equals(1), u(2).equals(2), u(letter('i') + 1).equals(u('i') + u(letter('i') - 1))]);
+    let fibonacci = || {
+        list([
+            u(1).equals(1),
+            u(2).equals(2),
+            u(letter('i') + 1).equals(u('i') + u(letter('i') - 1)),
+        ])
+    };
     let (n, l, z) = (|| letter('n'), || letter('l'), || letter('z'));
     Passage::step(
         Role::Statement,
@@ -125,7 +131,12 @@ fn zeckendorf() -> Step {
 
 fn won() -> Step {
     let (i, z, n) = (|| letter('i'), || letter('z'), || letter('n'));
-    let next = || u(i() + 2).equals(u(i() + 1) + u('i')).above(number(2).next(u('i'))).equals(number(2).next('z'));
+    let next = || {
+        u(i() + 2)
+            .equals(u(i() + 1) + u('i'))
+            .above(number(2).next(u('i')))
+            .equals(number(2).next('z'))
+    };
     Passage::step(
         Role::Proof,
         vec![
@@ -144,7 +155,11 @@ fn won() -> Step {
                 ", so it is at least"
             ],
             Block::Display(next()),
-            paragraph!["The opponent may take at most ", number(2).next('z'), ", which is less than the least part: by induction a loss for the opponent."],
+            paragraph![
+                "The opponent may take at most ",
+                number(2).next('z'),
+                ", which is less than the least part: by induction a loss for the opponent."
+            ],
         ],
         vec![
             heading("2. 上限够得着最小项：就取走它"),
@@ -162,7 +177,11 @@ fn won() -> Step {
                 " 相邻，所以至少是"
             ],
             Block::Display(next()),
-            paragraph!["对手至多取 ", number(2).next('z'), " 颗，小于最小项：由归纳假设对手必败。"],
+            paragraph![
+                "对手至多取 ",
+                number(2).next('z'),
+                " 颗，小于最小项：由归纳假设对手必败。"
+            ],
         ],
     )
 }
@@ -231,7 +250,11 @@ fn lost() -> Step {
                 z().equals(u('i')),
                 " is a sum of one part, and the sum is unique: a contradiction."
             ],
-            paragraph!["So the opponent may take the least part ", w().at_most(double()), " of what is left, and wins by part 2. ∎"],
+            paragraph![
+                "So the opponent may take the least part ",
+                w().at_most(double()),
+                " of what is left, and wins by part 2. ∎"
+            ],
         ],
         vec![
             heading("3. 够不着：怎么取都输"),
@@ -283,7 +306,11 @@ fn lost() -> Step {
                 z().equals(u('i')),
                 " 本身就是一项的表示，而表示是唯一的：矛盾。"
             ],
-            paragraph!["所以对手可以取走余下石子的最小项 ", w().at_most(double()), "，由第 2 部分对手必胜。∎"],
+            paragraph![
+                "所以对手可以取走余下石子的最小项 ",
+                w().at_most(double()),
+                "，由第 2 部分对手必胜。∎"
+            ],
         ],
     )
 }
@@ -306,7 +333,10 @@ fn example() -> Step {
     };
     Passage::step(
         Role::Example,
-        vec![heading("The first numbers"), table(["stones", "parts", "least part"])],
+        vec![
+            heading("The first numbers"),
+            table(["stones", "parts", "least part"]),
+        ],
         vec![heading("最初的几个数"), table(["石子数", "各项", "最小项"])],
     )
 }

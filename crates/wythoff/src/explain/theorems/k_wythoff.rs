@@ -66,7 +66,13 @@ fn statement() -> Step {
 }
 
 fn positions() -> Step {
-    let (a, b, d, n, m) = (|| letter('a'), || letter('b'), || letter('d'), || letter('n'), || letter('m'));
+    let (a, b, d, n, m) = (
+        || letter('a'),
+        || letter('b'),
+        || letter('d'),
+        || letter('n'),
+        || letter('m'),
+    );
     let rule = || {
         list([
             a_of('n').equals(Formula::Word("mex").of(set([a_of('i'), b_of('i')]))),
@@ -77,7 +83,11 @@ fn positions() -> Step {
     let m_is = || m().equals(floor(fraction('d', 't'))).below(n());
     let r_is = || letter('r').equals(d() - letter('t').next('m')).at_most('k');
     let x_is = || letter('x').equals(a() - a_of('m')).above(0);
-    let y_is = || letter('y').equals(b() - b_of('m')).equals(letter('x') + 'r');
+    let y_is = || {
+        letter('y')
+            .equals(b() - b_of('m'))
+            .equals(letter('x') + 'r')
+    };
     Passage::step(
         Role::Proof,
         vec![
@@ -106,10 +116,32 @@ fn positions() -> Step {
                 letter('t'),
                 ", so it cannot change, and it belongs to one pair in one order."
             ],
-            paragraph!["From every other position ", tuple([a(), b()]), ", ", a().at_most(b()), ", some move leads to a pair:"],
+            paragraph![
+                "From every other position ",
+                tuple([a(), b()]),
+                ", ",
+                a().at_most(b()),
+                ", some move leads to a pair:"
+            ],
             Block::Items(vec![
-                prose!["If ", a().equals(b_of('n')), ", ", n().at_least(1), ", leave ", a_of('n'), " of the other pile."],
-                prose!["If ", a().equals(a_of('n')), " and ", b().above(b_of('n')), ", leave ", b_of('n'), " of the larger pile."],
+                prose![
+                    "If ",
+                    a().equals(b_of('n')),
+                    ", ",
+                    n().at_least(1),
+                    ", leave ",
+                    a_of('n'),
+                    " of the other pile."
+                ],
+                prose![
+                    "If ",
+                    a().equals(a_of('n')),
+                    " and ",
+                    b().above(b_of('n')),
+                    ", leave ",
+                    b_of('n'),
+                    " of the larger pile."
+                ],
                 prose![
                     "If ",
                     a().equals(a_of('n')),
@@ -130,7 +162,11 @@ fn positions() -> Step {
                     "."
                 ],
             ]),
-            paragraph!["The last position ", tuple([0, 0]), " is a pair, so by induction the pairs are the lost positions."],
+            paragraph![
+                "The last position ",
+                tuple([0, 0]),
+                " is a pair, so by induction the pairs are the lost positions."
+            ],
         ],
         vec![
             heading("1. 用“划去”构造数对"),
@@ -158,10 +194,32 @@ fn positions() -> Step {
                 letter('t'),
                 " 的倍数，所以不能变，而每个这样的差只属于一个次序下的一对。"
             ],
-            paragraph!["从其他任何局面 ", tuple([a(), b()]), "（", a().at_most(b()), "）都有一步走到某一对："],
+            paragraph![
+                "从其他任何局面 ",
+                tuple([a(), b()]),
+                "（",
+                a().at_most(b()),
+                "）都有一步走到某一对："
+            ],
             Block::Items(vec![
-                prose!["若 ", a().equals(b_of('n')), "（", n().at_least(1), "），把另一堆取到剩 ", a_of('n'), "。"],
-                prose!["若 ", a().equals(a_of('n')), " 而 ", b().above(b_of('n')), "，把大堆取到剩 ", b_of('n'), "。"],
+                prose![
+                    "若 ",
+                    a().equals(b_of('n')),
+                    "（",
+                    n().at_least(1),
+                    "），把另一堆取到剩 ",
+                    a_of('n'),
+                    "。"
+                ],
+                prose![
+                    "若 ",
+                    a().equals(a_of('n')),
+                    " 而 ",
+                    b().above(b_of('n')),
+                    "，把大堆取到剩 ",
+                    b_of('n'),
+                    "。"
+                ],
                 prose![
                     "若 ",
                     a().equals(a_of('n')),
@@ -182,7 +240,11 @@ fn positions() -> Step {
                     "。"
                 ],
             ]),
-            paragraph!["终局 ", tuple([0, 0]), " 是数对，归纳即知数对恰好是必败局面。"],
+            paragraph![
+                "终局 ",
+                tuple([0, 0]),
+                " 是数对，归纳即知数对恰好是必败局面。"
+            ],
         ],
     )
 }
@@ -199,7 +261,9 @@ fn quadratic() -> Step {
     };
     let squares = || {
         let t = || letter('t');
-        t().squared().below(t().squared() + 4).below((t() + 1).squared())
+        t().squared()
+            .below(t().squared() + 4)
+            .below((t() + 1).squared())
     };
     let mut english = vec![
         heading("3. The root"),

@@ -73,7 +73,9 @@ fn normal() -> Step {
                     "."
                 ],
             ]),
-            paragraph!["The end, no stones, has nim-sum 0. So the player who leaves 0 can do so for ever, and makes the last move. ∎"],
+            paragraph![
+                "The end, no stones, has nim-sum 0. So the player who leaves 0 can do so for ever, and makes the last move. ∎"
+            ],
         ],
         vec![
             heading("通常规则"),
@@ -105,7 +107,9 @@ fn normal() -> Step {
                     "。"
                 ],
             ]),
-            paragraph!["终局没有石子，异或和为 0。所以总能留下 0 的一方可以一直留下去，并走最后一步。∎"],
+            paragraph![
+                "终局没有石子，异或和为 0。所以总能留下 0 的一方可以一直留下去，并走最后一步。∎"
+            ],
         ],
     )
 }
@@ -117,7 +121,9 @@ fn misere() -> Step {
         vec![
             heading("Misère play"),
             Block::Items(vec![
-                prose!["No pile above 1: every move takes one whole pile. With an odd number of them the player to move takes the last one and loses; with an even number the opponent does (or the game is over, and the player to move has won)."],
+                prose![
+                    "No pile above 1: every move takes one whole pile. With an odd number of them the player to move takes the last one and loses; with an even number the opponent does (or the game is over, and the player to move has won)."
+                ],
                 prose![
                     "Exactly one pile above 1: it has a one in a column where no other pile has, so ",
                     s().differs(0),
@@ -135,7 +141,9 @@ fn misere() -> Step {
         vec![
             heading("反常规则"),
             Block::Items(vec![
-                prose!["没有超过一颗的堆：每一步恰好取走一整堆。堆数为奇数时，轮到走的一方取到最后一堆而输；为偶数时输的是对手（或者游戏已结束，轮到走的一方已胜）。"],
+                prose![
+                    "没有超过一颗的堆：每一步恰好取走一整堆。堆数为奇数时，轮到走的一方取到最后一堆而输；为偶数时输的是对手（或者游戏已结束，轮到走的一方已胜）。"
+                ],
                 prose![
                     "恰有一堆超过一颗：它在某一列上有 1 而别的堆都没有，所以 ",
                     s().differs(0),
@@ -155,9 +163,15 @@ fn misere() -> Step {
 
 fn example() -> Step {
     let sum = || Certificate::nim_sum([3u8, 5, 6].map(Into::into).into());
-    let mut english = vec![heading("An example"), paragraph!["A lost position, with an even number of ones in every column:"]];
+    let mut english = vec![
+        heading("An example"),
+        paragraph!["A lost position, with an even number of ones in every column:"],
+    ];
     english.extend(sum().words(Language::English));
-    let mut chinese = vec![heading("例子"), paragraph!["一个必败局面，每一列都有偶数个 1："]];
+    let mut chinese = vec![
+        heading("例子"),
+        paragraph!["一个必败局面，每一列都有偶数个 1："],
+    ];
     chinese.extend(sum().words(Language::Chinese));
     let mut step = Passage::step(Role::Example, english, chinese);
     step.certificate = Some(sum());

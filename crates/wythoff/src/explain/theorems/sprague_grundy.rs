@@ -46,7 +46,9 @@ fn statement() -> Step {
             Block::Display(claim()),
         ],
         vec![
-            paragraph!["双方走法相同，每局都会结束，无法走的一方输。一个局面的 SG 值是它的后继都没有的最小自然数："],
+            paragraph![
+                "双方走法相同，每局都会结束，无法走的一方输。一个局面的 SG 值是它的后继都没有的最小自然数："
+            ],
             Block::Display(definition()),
             paragraph![
                 "其中 ",
@@ -89,12 +91,29 @@ fn outcome() -> Step {
 }
 
 fn proof() -> Step {
-    let (a, b, s, v, w) = (|| letter('a'), || letter('b'), || letter('s'), || letter('v'), || letter('w'));
-    let named = || (a().equals(g('G')), b().equals(g('H')), s().equals(a().nim_plus(b())));
+    let (a, b, s, v, w) = (
+        || letter('a'),
+        || letter('b'),
+        || letter('s'),
+        || letter('v'),
+        || letter('w'),
+    );
+    let named = || {
+        (
+            a().equals(g('G')),
+            b().equals(g('H')),
+            s().equals(a().nim_plus(b())),
+        )
+    };
     let option = || letter('G').sub('i');
     let w_is = || w().equals(v().nim_plus(s())).differs(0);
     let lower = || a().nim_plus(w()).below(a());
-    let result = || a().nim_plus(w()).nim_plus(b()).equals(s().nim_plus(w())).equals(v());
+    let result = || {
+        a().nim_plus(w())
+            .nim_plus(b())
+            .equals(s().nim_plus(w()))
+            .equals(v())
+    };
     let (a1, b1, s1) = named();
     let (a2, b2, s2) = named();
     Passage::step(
@@ -270,18 +289,28 @@ fn example() -> Step {
     let total = kayles.values()[5] ^ kayles.values()[7] ^ kayles.values()[6];
     let whole = [5usize, 7, 6].map(value).into_iter();
     let whole = crate::explain::formula::joined(Sign::NimPlus, whole).expect("three values");
-    let line = || Block::Display(g(number(5) + 7 + 6).equals(whole.clone()).equals(number(total)));
+    let line = || {
+        Block::Display(
+            g(number(5) + 7 + 6)
+                .equals(whole.clone())
+                .equals(number(total)),
+        )
+    };
     Passage::step(
         Role::Example,
         vec![
             heading("An example: Kayles"),
-            paragraph!["Take one or two stones from a heap and break the rest in two if you like. The values of single heaps, and of three heaps side by side:"],
+            paragraph![
+                "Take one or two stones from a heap and break the rest in two if you like. The values of single heaps, and of three heaps side by side:"
+            ],
             table(),
             line(),
         ],
         vec![
             heading("例子：凯尔斯（Kayles）"),
-            paragraph!["从一堆中取一颗或两颗，并可把余下的分成两堆。单堆的 SG 值，以及三堆并排的值："],
+            paragraph![
+                "从一堆中取一颗或两颗，并可把余下的分成两堆。单堆的 SG 值，以及三堆并排的值："
+            ],
             table(),
             line(),
         ],

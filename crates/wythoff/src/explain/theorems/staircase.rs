@@ -26,7 +26,9 @@ pub(super) fn steps() -> Vec<Step> {
             Role::Proof,
             vec![
                 heading("Proof"),
-                paragraph!["Every game ends, because each move lowers the sum of the numbers of the stairs over all coins."],
+                paragraph![
+                    "Every game ends, because each move lowers the sum of the numbers of the stairs over all coins."
+                ],
                 Block::Items(vec![
                     prose![
                         "A move goes between two neighbouring stairs (or to the ground, stair 0), of which exactly one is odd. So it changes exactly one odd stair, and if ",
@@ -45,8 +47,12 @@ pub(super) fn steps() -> Vec<Step> {
                         " coins from it to the next lower stair, which is even or the ground: of the odd stairs only this one changes, and the nim-sum becomes 0."
                     ],
                 ]),
-                paragraph!["In the end there are no coins and the nim-sum is 0; so the player who always leaves 0 makes the last move. ∎"],
-                paragraph!["Coins on even stairs are of no use: whoever brings them to an odd stair sees the opponent move as many of them on."],
+                paragraph![
+                    "In the end there are no coins and the nim-sum is 0; so the player who always leaves 0 makes the last move. ∎"
+                ],
+                paragraph![
+                    "Coins on even stairs are of no use: whoever brings them to an odd stair sees the opponent move as many of them on."
+                ],
             ],
             vec![
                 heading("证明"),

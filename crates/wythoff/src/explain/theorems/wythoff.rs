@@ -19,7 +19,14 @@ pub(super) fn pair(index: impl Into<Formula>) -> Formula {
 }
 
 pub(super) fn steps() -> Vec<Step> {
-    vec![statement(), sequences(), positions(), golden_ratio(), test(), example()]
+    vec![
+        statement(),
+        sequences(),
+        positions(),
+        golden_ratio(),
+        test(),
+        example(),
+    ]
 }
 
 fn statement() -> Step {
@@ -35,7 +42,11 @@ fn statement() -> Step {
                 pair('n'),
                 ", in either order, with"
             ],
-            Block::Display(crate::explain::formula::list([formulas(), upper(), alpha()])),
+            Block::Display(crate::explain::formula::list([
+                formulas(),
+                upper(),
+                alpha(),
+            ])),
         ],
         vec![
             paragraph![
@@ -43,7 +54,11 @@ fn statement() -> Step {
                 pair('n'),
                 "，其中"
             ],
-            Block::Display(crate::explain::formula::list([formulas(), upper(), alpha()])),
+            Block::Display(crate::explain::formula::list([
+                formulas(),
+                upper(),
+                alpha(),
+            ])),
             paragraph!["它们就是所谓的奇异局势。"],
         ],
     )
@@ -72,7 +87,13 @@ fn sequences() -> Step {
             ],
             Block::Display(rule()),
             Block::Items(vec![
-                prose!["The ", a_of('n'), " increase, since each is the least of fewer free numbers; so the ", b_of('n'), " increase too."],
+                prose![
+                    "The ",
+                    a_of('n'),
+                    " increase, since each is the least of fewer free numbers; so the ",
+                    b_of('n'),
+                    " increase too."
+                ],
                 prose![
                     "Every number is in exactly one pair. No number is left out, because each time the least free one is taken. None is used twice: ",
                     a_of('m'),
@@ -102,7 +123,12 @@ fn sequences() -> Step {
             ],
             Block::Display(rule()),
             Block::Items(vec![
-                prose![a_of('n'), " 递增，因为可用的数越来越少；于是 ", b_of('n'), " 也递增。"],
+                prose![
+                    a_of('n'),
+                    " 递增，因为可用的数越来越少；于是 ",
+                    b_of('n'),
+                    " 也递增。"
+                ],
                 prose![
                     "每个数恰好属于一对。没有遗漏，因为每次都取最小的未用数。没有重复：当 ",
                     letter('m').above('n'),
@@ -123,7 +149,12 @@ fn sequences() -> Step {
 }
 
 fn positions() -> Step {
-    let (a, b, d, n) = (|| letter('a'), || letter('b'), || letter('d'), || letter('n'));
+    let (a, b, d, n) = (
+        || letter('a'),
+        || letter('b'),
+        || letter('d'),
+        || letter('n'),
+    );
     let left = || tuple([a_of('d'), a_of('d') + 'd']).equals(pair('d'));
     Passage::step(
         Role::Proof,
@@ -151,7 +182,15 @@ fn positions() -> Step {
                     a_of('n').below(b_of('n')).equals(a()).at_most(b()),
                     "."
                 ],
-                prose!["If ", a().equals(a_of('n')), " and ", b().above(b_of('n')), ", leave ", b_of('n'), " of the larger pile."],
+                prose![
+                    "If ",
+                    a().equals(a_of('n')),
+                    " and ",
+                    b().above(b_of('n')),
+                    ", leave ",
+                    b_of('n'),
+                    " of the larger pile."
+                ],
                 prose![
                     "If ",
                     a().equals(a_of('n')),
@@ -176,8 +215,16 @@ fn positions() -> Step {
         ],
         vec![
             heading("2. 这些数对就是必败局面"),
-            paragraph!["从一对走不到另一对。只动一堆时，另一堆的数不变，而它只属于一对；两堆同时取时差不变，而有这个差的只有一对。"],
-            paragraph!["从其他任何局面 ", tuple([a(), b()]), "（", a().at_most(b()), "）都有一步走到某一对："],
+            paragraph![
+                "从一对走不到另一对。只动一堆时，另一堆的数不变，而它只属于一对；两堆同时取时差不变，而有这个差的只有一对。"
+            ],
+            paragraph![
+                "从其他任何局面 ",
+                tuple([a(), b()]),
+                "（",
+                a().at_most(b()),
+                "）都有一步走到某一对："
+            ],
             Block::Items(vec![
                 prose![
                     "若 ",
@@ -190,7 +237,15 @@ fn positions() -> Step {
                     a_of('n').below(b_of('n')).equals(a()).at_most(b()),
                     "。"
                 ],
-                prose!["若 ", a().equals(a_of('n')), " 而 ", b().above(b_of('n')), "，把大堆取到剩 ", b_of('n'), "。"],
+                prose![
+                    "若 ",
+                    a().equals(a_of('n')),
+                    " 而 ",
+                    b().above(b_of('n')),
+                    "，把大堆取到剩 ",
+                    b_of('n'),
+                    "。"
+                ],
                 prose![
                     "若 ",
                     a().equals(a_of('n')),
@@ -273,7 +328,9 @@ fn golden_ratio() -> Step {
                 " with ",
                 letter('m').at_least(n()),
                 ", since ",
-                small(n()).at_most(small(letter('m'))).below(large(letter('m'))),
+                small(n())
+                    .at_most(small(letter('m')))
+                    .below(large(letter('m'))),
                 " is free too; it is the least free term of the first sequence, ",
                 small(n()),
                 ". That is the mex, and the partner is ",
@@ -325,7 +382,9 @@ fn golden_ratio() -> Step {
                 "（",
                 letter('m').at_least(n()),
                 "），因为 ",
-                small(n()).at_most(small(letter('m'))).below(large(letter('m'))),
+                small(n())
+                    .at_most(small(letter('m')))
+                    .below(large(letter('m'))),
                 " 也还没有用过；所以它是第一个数列中最小的未用项 ",
                 small(n()),
                 "。这正是 mex，而搭档比它多 ",
@@ -338,8 +397,17 @@ fn golden_ratio() -> Step {
 
 fn test() -> Step {
     let (a, n) = (|| letter('a'), || letter('n'));
-    let f = || letter('f').of('x').equals(letter('x').squared() - n().next('x') - n().squared());
-    let condition = || letter('f').of(a()).at_most(0).below(letter('f').of(a() + 1));
+    let f = || {
+        letter('f')
+            .of('x')
+            .equals(letter('x').squared() - n().next('x') - n().squared())
+    };
+    let condition = || {
+        letter('f')
+            .of(a())
+            .at_most(0)
+            .below(letter('f').of(a() + 1))
+    };
     Passage::step(
         Role::Proof,
         vec![
