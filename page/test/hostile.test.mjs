@@ -8,7 +8,7 @@ const unharmed = async (page) => assert.equal(await page.evaluate(() => window.b
 
 test("scripts in the rules and in a link are text", async () => {
   await withPage({ hash: "#lab" }, async (page) => {
-    await page.getByLabel("Rules", { exact: true }).fill(SCRIPT);
+    await page.getByRole("textbox", { name: "Rules" }).fill(SCRIPT);
     assert.match(await page.locator(".verdict").textContent(), /\^/);
     await unharmed(page);
   });
@@ -22,7 +22,7 @@ test("scripts in the rules and in a link are text", async () => {
 
 test("a megabyte of rules is refused, and the page goes on", async () => {
   await withPage({ hash: "#lab" }, async (page) => {
-    const box = page.getByLabel("Rules", { exact: true });
+    const box = page.getByRole("textbox", { name: "Rules" });
     await box.evaluate((element) => {
       element.value = "x>0 | ".repeat(180_000);
       element.dispatchEvent(new Event("input"));
@@ -36,11 +36,11 @@ test("a megabyte of rules is refused, and the page goes on", async () => {
 test("huge numbers are refused where stones are drawn, and answered where they are not", async () => {
   await withPage({ hash: link({ game: "wythoff[10^100000,3]" }) }, async (page) => {
     await page.locator(".pile").first().waitFor();
-    await page.getByLabel("Stones").fill("10^100000, 3");
+    await page.getByRole("textbox", { name: "Stones" }).fill("10^100000, 3");
     await page.getByRole("button", { name: "New game" }).click();
     assert.match(await status(page), /at most 99 stones/);
     await page.locator('nav a[href="#learn"]').click();
-    await page.getByLabel("Stones").fill("10^100000, 3");
+    await page.getByRole("textbox", { name: "Stones" }).fill("10^100000, 3");
     await page.getByRole("button", { name: "Explain" }).click();
     await page.waitForFunction(() => /100001|100,001/.test(document.querySelector(".answer")?.textContent ?? ""));
   });

@@ -118,12 +118,12 @@ test("a link brings back the same game", async () => {
 test("the form begins any of the games", async () => {
   await withPage({}, async (page) => {
     for (const kind of ["kwythoff", "nim", "staircase", "fibonacci", "kayles", "sum", "rules", "wythoff"]) {
-      await page.getByLabel("Game", { exact: true }).selectOption(kind);
-      await page.getByLabel("Opponent").selectOption("perfect");
+      await page.getByRole("combobox", { name: "Game" }).selectOption(kind);
+      await page.getByRole("combobox", { name: "Opponent" }).selectOption("perfect");
       await button(page, "New game").click();
       assert.equal(await status(page), "Your move.", kind);
     }
-    await page.getByLabel("Stones").fill("8, x");
+    await page.getByRole("textbox", { name: "Stones" }).fill("8, x");
     await button(page, "New game").click();
     assert.match(await status(page), /column \d+/);
   });

@@ -28,12 +28,12 @@ test("the board of losing positions and the Grundy values are read out", async (
     await page.locator("canvas").first().focus();
     for (const key of ["ArrowRight", "ArrowUp", "ArrowUp"]) await page.keyboard.press(key);
     assert.equal(await page.locator(".readout").textContent(), "(1, 2) · lost for the player to move");
-    await page.getByLabel("Show").selectOption("1");
+    await page.getByRole("combobox", { name: "Show" }).selectOption("1");
     await filled("0 100 true");
     await page.locator("canvas").first().focus();
     for (const key of ["ArrowRight", "ArrowUp"]) await page.keyboard.press(key);
     assert.match(await page.locator(".readout").textContent(), /^\(1, 2\) · lost.*Grundy value 0$|^\(\d+, \d+\) · won.*Grundy value \d+ · winning moves to /);
-    await page.getByLabel("Size").selectOption("2000");
+    await page.getByRole("combobox", { name: "Size" }).selectOption("2000");
     await filled("0 2000 true");
     await page.locator("input[type=range]").first().fill("2");
     await filled("2 2000 true");
@@ -42,8 +42,8 @@ test("the board of losing positions and the Grundy values are read out", async (
 
 test("a long table can be stopped, and the page answers meanwhile", async () => {
   await withPage({ hash: "#see" }, async (page) => {
-    await page.getByLabel("Show").selectOption("1");
-    await page.getByLabel("Size").selectOption("2000");
+    await page.getByRole("combobox", { name: "Show" }).selectOption("1");
+    await page.getByRole("combobox", { name: "Size" }).selectOption("2000");
     await page.locator(".map .progress button").click();
     await page.locator(".map .progress").waitFor({ state: "hidden" });
     assert.notEqual(await page.locator(".see").getAttribute("data-filled"), "0 2000 true");
@@ -80,7 +80,7 @@ test("the laboratory proves Wythoff's theorem and hands out its files", async ()
 
 test("a wrong rule is refused with a caret, in both languages", async () => {
   await withPage({ hash: "#lab" }, async (page) => {
-    await page.getByLabel("Rules", { exact: true }).fill("x>0, y=0 | x=y, lefd > 3");
+    await page.getByRole("textbox", { name: "Rules" }).fill("x>0, y=0 | x=y, lefd > 3");
     assert.match(await page.locator(".verdict").textContent(), /lefd[^]*\^\^\^\^/);
     assert.ok(await button(page, "Look for a theorem").isDisabled());
     await page.getByRole("button", { name: "切换到中文" }).click();
@@ -91,10 +91,10 @@ test("a wrong rule is refused with a caret, in both languages", async () => {
 test("positions are explained at any size, theorems proved, formulas judged", async () => {
   await withPage({ hash: "#learn" }, async (page) => {
     await page.locator(".answer .written").waitFor();
-    await page.getByLabel("Stones").fill("10^30, 10^30+7");
+    await page.getByRole("textbox", { name: "Stones" }).fill("10^30, 10^30+7");
     await button(page, "Explain").click();
     await page.waitForFunction(() => /^10\^|1000000/.test(document.querySelector(".answer")?.textContent ?? "") || document.querySelector(".answer .wrong"));
-    await page.getByLabel("Stones").fill("5 8");
+    await page.getByRole("textbox", { name: "Stones" }).fill("5 8");
     await button(page, "Explain").click();
     await page.waitForFunction(() => document.querySelector(".answer math"));
     assert.ok((await page.locator(".proof").textContent()).length > 500);

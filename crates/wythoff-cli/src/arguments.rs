@@ -5,9 +5,8 @@ use std::ffi::OsString;
 use clap::error::ErrorKind;
 use clap::{ColorChoice, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
 
-use crate::command::{Check, Completions, Explain, Games, Heap, Judge, Man, Prove, Sequence, Solve, Table};
 use crate::command::{
-    Check, Code, Completions, Games, Heap, Judge, Man, Precision, Prove, Sequence, Solve, Table,
+    Check, Code, Completions, Explain, Games, Heap, Judge, Man, Precision, Prove, Sequence, Solve, Table,
 };
 use crate::console::Console;
 use crate::failure::Failure;

@@ -2,8 +2,16 @@
 
 use std::ops::ControlFlow;
 
-use js_sys::Function;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
+
+#[wasm_bindgen]
+extern "C" {
+    /// A function of one argument.
+    pub type Listener;
+
+    #[wasm_bindgen(method, js_name = call)]
+    fn call(this: &Listener, context: &JsValue, argument: &JsValue);
+}
 
 /// Answers a question: JSON in, JSON out.
 #[wasm_bindgen]
@@ -13,18 +21,17 @@ pub fn ask(question: &str) -> String {
 
 /// A table, row after row; `progress` hears how much of it is filled, in thousandths.
 #[wasm_bindgen]
-pub fn table(question: &str, progress: &Function) -> Result<Vec<u16>, String> {
+pub fn table(question: &str, progress: &Listener) -> Result<Vec<u16>, String> {
     crate::see::table(question, &mut |thousandths| {
-        // A listener that fails has nothing to say about the table.
-        let _ = progress.call1(&JsValue::NULL, &JsValue::from(thousandths));
+        progress.call(&JsValue::NULL, &JsValue::from(thousandths));
     })
 }
 
 /// Looks for a theorem about rules; `progress` hears what is being done, in words.
 #[wasm_bindgen]
-pub fn prove(question: &str, progress: &Function) -> String {
+pub fn prove(question: &str, progress: &Listener) -> String {
     crate::laboratory::prove(question, &mut |doing| {
-        let _ = progress.call1(&JsValue::NULL, &JsValue::from(doing));
+        progress.call(&JsValue::NULL, &JsValue::from(doing));
         ControlFlow::Continue(())
     })
 }

@@ -5,16 +5,17 @@ use std::ops::ControlFlow;
 
 use serde::Deserialize;
 use wythoff::solve::board::format::{Labels, Table, Values};
-use wythoff::solve::board::{any, closed, fill_grundy};
-use wythoff::{Game, Language, Play, Wythoff, parse_rules};
+use wythoff::rules::Table as LostTable;
+use wythoff::solve::board::{closed, fill_grundy};
+use wythoff::{Language, Play, Wythoff, parse_rules};
 use wythoff::theory::wythoff::LosingPairs;
 
 use crate::question::read;
 
 /// The most rows of a table of k-Wythoff.
 const MOST_ROWS: usize = 2000;
-/// The most rows of a table of any rules: each cell looks at all before it.
-const MOST_ROWS_BY_RULES: usize = 100;
+/// The most rows of a table of any rules: each losing position looks at all after it.
+const MOST_ROWS_BY_RULES: usize = 200;
 /// The most rows of a figure.
 const MOST_ROWS_DRAWN: usize = 400;
 /// The most losing pairs that are listed.
@@ -59,17 +60,19 @@ fn fill(question: &Question, progress: &mut dyn FnMut(u32)) -> Result<Vec<u16>, 
         ControlFlow::Continue(())
     };
     let mut cells = vec![0u16; size * size];
-    let filled = if !question.rules.is_empty() {
+    if !question.rules.is_empty() {
         let rules = parse_rules(&question.rules).map_err(|error| error.to_string())?;
-        if rules.piles() != 2 {
-            return Err(format!("{} ≠ 2", rules.piles()));
+        if rules.piles() != 2 || grundy {
+            return Err("only outcomes of two piles are tabulated by rules".into());
         }
-        let rules = if misere { rules.with_play(play) } else { rules };
-        match grundy && rules.play() == Play::Normal {
-            true => any::fill_grundy(&rules, size, &mut cells, &mut watch).map(|_| ()),
-            false => any::fill_outcomes(&rules, size, &mut cells, &mut watch).map(|_| ()),
+        cells.fill(1);
+        for position in LostTable::new(&rules, &[size as u64; 2]).lost() {
+            // Both are below the size, which is a small number of words.
+            cells[position[0] as usize * size + position[1] as usize] = 0;
         }
-    } else if grundy && !misere {
+        return Ok(cells);
+    }
+    let filled = if grundy && !misere {
         fill_grundy(k, size, &mut cells, NonZeroUsize::MIN, &mut watch).map(|_| ())
     } else {
         closed::fill_outcomes(&Wythoff::with_play(k, play), size, &mut cells)

@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 use wythoff::{Game, Language, NamedGame, Play, Position, UBig, parse_rules};
 
+use crate::game_state::{Layout, layout};
+use crate::take::essence;
 use crate::words;
 
 /// The most stones of a pile.
@@ -127,7 +129,7 @@ impl Table {
         let Some(part) = self.parts.get_mut(to.part) else {
             return Err(words::NO_SUCH_GAME.of(language).into());
         };
-        if !part.options().contains(&to.piles) {
+        if !part.allows(&to.piles) {
             return Err(words::refusal(part, language));
         }
         part.piles.clone_from(&to.piles);
@@ -164,6 +166,15 @@ impl Part {
         options.sort();
         options.dedup();
         options
+    }
+
+    /// Whether a move leads to a position; rows may stand in any order.
+    pub fn allows(&self, to: &[u64]) -> bool {
+        let options = self.options();
+        match layout(self) {
+            Layout::Row => options.iter().any(|option| essence(option) == essence(to)),
+            _ => options.iter().any(|option| option == to),
+        }
     }
 
     /// The name in the table of games, without parameters.

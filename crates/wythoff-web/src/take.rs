@@ -68,12 +68,15 @@ fn from_row(part: &Part, taken: &[Taken]) -> Option<Vec<u64>> {
     let right = row.checked_sub(stones.at.checked_add(stones.count)?)?;
     let mut left = part.piles.clone();
     left.splice(stones.pile..=stones.pile, [stones.at, right]);
-    let wanted = essence(&left);
-    part.options().into_iter().find(|to| essence(to) == wanted)
+    left.retain(|&row| row > 0);
+    if left.is_empty() {
+        left.push(0);
+    }
+    part.allows(&left).then_some(left)
 }
 
 /// The rows that have stones, in order of size.
-fn essence(piles: &[u64]) -> Vec<u64> {
+pub(crate) fn essence(piles: &[u64]) -> Vec<u64> {
     let mut rows: Vec<u64> = piles.iter().copied().filter(|&row| row > 0).collect();
     rows.sort_unstable();
     rows

@@ -23,7 +23,11 @@ use crate::{atomic_file, complaint, piles};
 
 #[derive(Debug, Args)]
 pub(crate) struct Explain {
-    #[arg(allow_negative_numbers = true, required_unless_present = "theorem", conflicts_with = "theorem")]
+    #[arg(
+        allow_negative_numbers = true,
+        required_unless_present = "theorem",
+        conflicts_with = "theorem"
+    )]
     piles: Vec<String>,
     #[arg(long, value_parser = parse_game, conflicts_with = "theorem")]
     game: Option<NamedGame>,
@@ -125,7 +129,11 @@ impl Explain {
     }
 
     fn print(&self, explanation: &Explanation, console: &Console) -> Result<(), Failure> {
-        let numbers = if self.full { Numbers::Full } else { Numbers::Shortened };
+        let numbers = if self.full {
+            Numbers::Full
+        } else {
+            Numbers::Shortened
+        };
         let format = match self.format {
             Shape::Text => Format::Text,
             Shape::Markdown => Format::Markdown,
@@ -167,22 +175,20 @@ impl Explain {
 }
 
 /// Why there is no explanation, as a message.
-fn refused(
-    error: &ExplainError,
-    game: &str,
-    sum: Option<&Sum>,
-    console: &Console,
-) -> Failure {
+fn refused(error: &ExplainError, game: &str, sum: Option<&Sum>, console: &Console) -> Failure {
     let message = match error {
         ExplainError::Solve(SolveError::Position(error)) => complaint::position(error, game),
         ExplainError::Solve(error) => complaint::solve(error),
         ExplainError::Sum(SumError::Misere) => Message::new("error-misere-sum"),
         ExplainError::Sum(SumError::Part { part, error }) => Message::new("error-of-part")
-            .with("part", sum.map_or_else(String::new, |sum| sum.parts()[*part].to_string()))
+            .with(
+                "part",
+                sum.map_or_else(String::new, |sum| sum.parts()[*part].to_string()),
+            )
             .with("reason", complaint::solve(error)),
-        ExplainError::AgainstPosition(error) => {
-            Message::new("error-of").with("what", "--against").with("reason", complaint::position(error, game))
-        }
+        ExplainError::AgainstPosition(error) => Message::new("error-of")
+            .with("what", "--against")
+            .with("reason", complaint::position(error, game)),
         ExplainError::Illegal(illegal) => Message::new("explain-illegal")
             .with("reason", illegal.words(console.texts.language().into())),
         other => complaint::as_it_is(other),

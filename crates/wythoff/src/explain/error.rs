@@ -48,7 +48,11 @@ pub enum IllegalMove {
     /// It is taken from the smaller pile.
     FromSmaller,
     /// The rules do not allow to make this of that heap.
-    HeapRule { heap: UBig, parts: Vec<UBig>, rules: String },
+    HeapRule {
+        heap: UBig,
+        parts: Vec<UBig>,
+        rules: String,
+    },
     /// The rightmost coin that is turned must show heads.
     NotAHead { place: UBig },
     /// So many coins may not be turned, or not these.
@@ -76,7 +80,10 @@ impl IllegalMove {
             }
             Self::Grows { pile } => format!("pile {pile} would grow"),
             Self::TooManyPiles { changed, most } => {
-                format!("{changed} piles change, and a move changes at most {}", cut(most, language_en))
+                format!(
+                    "{changed} piles change, and a move changes at most {}",
+                    cut(most, language_en)
+                )
             }
             Self::TooFarApart { x, y, k } => format!(
                 "{} and {} are taken from the two piles; the amounts may differ by at most k = {}",
@@ -112,8 +119,12 @@ impl IllegalMove {
                 "the rightmost coin that is turned, at {}, does not show heads",
                 cut(place, language_en)
             ),
-            Self::Coins { turned } => format!("the rules do not allow to turn these {turned} coins together"),
-            Self::OtherSum => "it is a sum of other games; write the whole sum as it is after the move".to_owned(),
+            Self::Coins { turned } => {
+                format!("the rules do not allow to turn these {turned} coins together")
+            }
+            Self::OtherSum => {
+                "it is a sum of other games; write the whole sum as it is after the move".to_owned()
+            }
             Self::PartsChanged { changed } => {
                 format!("{changed} parts of the sum change, and a move changes one")
             }
@@ -123,10 +134,15 @@ impl IllegalMove {
     fn chinese(&self) -> String {
         match self {
             Self::Nothing => "什么也没有变，而走一步必须有变化".to_owned(),
-            Self::PileCount { before, after } => format!("原局面有 {before} 堆，这个局面有 {after} 堆"),
+            Self::PileCount { before, after } => {
+                format!("原局面有 {before} 堆，这个局面有 {after} 堆")
+            }
             Self::Grows { pile } => format!("第 {pile} 堆变多了"),
             Self::TooManyPiles { changed, most } => {
-                format!("有 {changed} 堆变了，而一步至多动 {} 堆", cut(most, language_zh))
+                format!(
+                    "有 {changed} 堆变了，而一步至多动 {} 堆",
+                    cut(most, language_zh)
+                )
             }
             Self::TooFarApart { x, y, k } => format!(
                 "从两堆分别取 {} 颗和 {} 颗，而两个数目至多相差 k = {}",
@@ -135,7 +151,11 @@ impl IllegalMove {
                 cut(k, language_zh)
             ),
             Self::TooMuch { taken, most } => {
-                format!("取了 {} 颗，而至多取 {} 颗", cut(taken, language_zh), cut(most, language_zh))
+                format!(
+                    "取了 {} 颗，而至多取 {} 颗",
+                    cut(taken, language_zh),
+                    cut(most, language_zh)
+                )
             }
             Self::WrongLimit { expected, found } => format!(
                 "这样取之后对方至多取 {} 颗，不是 {} 颗",
@@ -155,11 +175,16 @@ impl IllegalMove {
                 heaps(parts, language_zh)
             ),
             Self::NotAHead { place } => {
-                format!("所翻的最右一枚在 {}，它不是正面朝上", cut(place, language_zh))
+                format!(
+                    "所翻的最右一枚在 {}，它不是正面朝上",
+                    cut(place, language_zh)
+                )
             }
             Self::Coins { turned } => format!("按规则，这 {turned} 枚硬币不能一起翻"),
             Self::OtherSum => "这是另外一些游戏之和；请写出走这一步之后的整个和".to_owned(),
-            Self::PartsChanged { changed } => format!("和中有 {changed} 个游戏变了，而一步只在一个游戏中走"),
+            Self::PartsChanged { changed } => {
+                format!("和中有 {changed} 个游戏变了，而一步只在一个游戏中走")
+            }
         }
     }
 }
@@ -175,7 +200,11 @@ fn language_zh(digits: usize) -> String {
 /// A number, or if it is long how long it is.
 fn cut(number: &UBig, long: fn(usize) -> String) -> String {
     let written = number.to_string();
-    if written.len() <= 60 { written } else { long(written.len()) }
+    if written.len() <= 60 {
+        written
+    } else {
+        long(written.len())
+    }
 }
 
 fn heaps(parts: &[UBig], long: fn(usize) -> String) -> String {

@@ -122,9 +122,7 @@ pub fn list<F: Into<Formula>>(items: impl IntoIterator<Item = F>) -> Formula {
 
 /// The items with a sign between each two; `None` for none.
 pub fn joined(sign: Sign, items: impl IntoIterator<Item = Formula>) -> Option<Formula> {
-    items
-        .into_iter()
-        .reduce(|all, item| all.binary(sign, item))
+    items.into_iter().reduce(|all, item| all.binary(sign, item))
 }
 
 impl From<char> for Formula {

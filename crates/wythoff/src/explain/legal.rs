@@ -180,7 +180,11 @@ fn coins(game: &str, before: &[UBig], after: &[UBig]) -> Result<(), IllegalMove>
 
 /// The heaps may be given in any order, and empty ones left out; what is left of the heap is put in its place.
 fn heap(rules: &HeapRules, before: &[UBig], after: &[UBig]) -> Result<Vec<UBig>, IllegalMove> {
-    let mut parts: Vec<UBig> = after.iter().filter(|heap| !heap.is_zero()).cloned().collect();
+    let mut parts: Vec<UBig> = after
+        .iter()
+        .filter(|heap| !heap.is_zero())
+        .cloned()
+        .collect();
     let mut gone = Vec::new();
     for (place, heap) in before.iter().enumerate() {
         match parts.iter().position(|part| part == heap) {
@@ -238,7 +242,9 @@ fn allows(rules: &HeapRules, heap: &UBig, parts: &[UBig]) -> bool {
             parts.len() <= 1 && !taken.is_zero() && taken <= UBig::from(most.get())
         }
         HeapRules::AllBut(amounts) => {
-            parts.len() <= 1 && !taken.is_zero() && !word.is_some_and(|taken| amounts.contains(taken))
+            parts.len() <= 1
+                && !taken.is_zero()
+                && !word.is_some_and(|taken| amounts.contains(taken))
         }
         HeapRules::Lasker => match parts.len() {
             0 | 1 => !taken.is_zero(),

@@ -99,19 +99,47 @@ impl Move {
             (Self::TakeAndLimit { amount, .. }, Language::Chinese) => {
                 prose!["取 ", natural(amount), " 颗"]
             }
-            (Self::Break { pile, amount, parts }, Language::English) if amount.is_zero() => {
+            (
+                Self::Break {
+                    pile,
+                    amount,
+                    parts,
+                },
+                Language::English,
+            ) if amount.is_zero() => {
                 prose![format!("break pile {pile} into "), list(parts)]
             }
-            (Self::Break { pile, amount, parts }, Language::English) => prose![
+            (
+                Self::Break {
+                    pile,
+                    amount,
+                    parts,
+                },
+                Language::English,
+            ) => prose![
                 "take ",
                 natural(amount),
                 format!(" from pile {pile} and break the rest into "),
                 list(parts)
             ],
-            (Self::Break { pile, amount, parts }, Language::Chinese) if amount.is_zero() => {
+            (
+                Self::Break {
+                    pile,
+                    amount,
+                    parts,
+                },
+                Language::Chinese,
+            ) if amount.is_zero() => {
                 prose![format!("把第 {pile} 堆分成 "), list(parts)]
             }
-            (Self::Break { pile, amount, parts }, Language::Chinese) => prose![
+            (
+                Self::Break {
+                    pile,
+                    amount,
+                    parts,
+                },
+                Language::Chinese,
+            ) => prose![
                 format!("从第 {pile} 堆取 "),
                 natural(amount),
                 " 颗，余下的分成 ",
@@ -149,7 +177,11 @@ fn take(amounts: &[UBig], language: Language) -> Prose {
                     place if place + 1 == changed.len() => " and ",
                     _ => ", ",
                 };
-                words = words.then(prose![and, natural(amount), format!(" from pile {}", pile + 1)]);
+                words = words.then(prose![
+                    and,
+                    natural(amount),
+                    format!(" from pile {}", pile + 1)
+                ]);
             }
             words
         }

@@ -48,7 +48,11 @@ pub(super) fn explain(
     effort.most_moves = most_moves;
     let analysis = analysis?;
     let family = Family::new(game, play, piles, effort)?;
-    let explainer = Explainer { game, rules, family };
+    let explainer = Explainer {
+        game,
+        rules,
+        family,
+    };
     let mut steps = explainer.steps(piles, &analysis, effort)?;
     if let Some(after) = after {
         steps.push(against::step(&explainer, piles, after, effort)?);
@@ -93,7 +97,10 @@ impl Explainer<'_> {
 
     fn winning_moves(&self, piles: &[UBig], analysis: &Analysis<UBig>) -> Step {
         let moves = &analysis.winning_moves;
-        let mut reasons: Vec<Step> = moves.iter().map(|to| self.leaves(piles, to.piles())).collect();
+        let mut reasons: Vec<Step> = moves
+            .iter()
+            .map(|to| self.leaves(piles, to.piles()))
+            .collect();
         reasons.extend(self.family.all_winning_moves(piles));
         let claim = Common::WinningMoves {
             count: moves.len(),
@@ -118,7 +125,12 @@ impl Explainer<'_> {
         let visited = self.rules.visit_options(&words?, &mut |option| {
             looked_at += 1;
             if seen.insert(option.to_vec()) {
-                options.push(option.iter().map(|&pile| UBig::from(pile)).collect::<Vec<_>>());
+                options.push(
+                    option
+                        .iter()
+                        .map(|&pile| UBig::from(pile))
+                        .collect::<Vec<_>>(),
+                );
             }
             match options.len() <= MOST_OPTIONS && looked_at <= 100 * MOST_OPTIONS {
                 true => ControlFlow::Continue(()),

@@ -199,5 +199,9 @@ fn pairs<S: Serializer>(
     serializer: S,
 ) -> Result<S::Ok, S::Error> {
     let written = |piles: &[UBig]| piles.iter().map(ToString::to_string).collect::<Vec<_>>();
-    serializer.collect_seq(pairs.iter().map(|(to, reply)| [written(to), written(reply)]))
+    serializer.collect_seq(
+        pairs
+            .iter()
+            .map(|(to, reply)| [written(to), written(reply)]),
+    )
 }

@@ -75,11 +75,23 @@ pub struct ValuedPart {
 #[allow(missing_docs)]
 pub enum Rests {
     Theorem(&'static str),
-    Search { positions: usize },
-    Heaps { to: u64 },
-    Period { period: u64, preperiod: u64, saltus: u64 },
-    Table { to: u64 },
-    Rows { to: u64 },
+    Search {
+        positions: usize,
+    },
+    Heaps {
+        to: u64,
+    },
+    Period {
+        period: u64,
+        preperiod: u64,
+        saltus: u64,
+    },
+    Table {
+        to: u64,
+    },
+    Rows {
+        to: u64,
+    },
 }
 
 pub(super) fn explain(
@@ -144,10 +156,7 @@ fn decided(sum: &Sum, analysis: &SumAnalysis, play: Play) -> Vec<Step> {
         }
         None => Fact::AllNim,
     };
-    vec![
-        Step::new(first),
-        values::decided(test(sum, analysis, play)),
-    ]
+    vec![Step::new(first), values::decided(test(sum, analysis, play))]
 }
 
 fn verdict(sum: &Sum, analysis: &SumAnalysis, play: Play) -> Vec<Step> {
@@ -170,7 +179,13 @@ fn verdict(sum: &Sum, analysis: &SumAnalysis, play: Play) -> Vec<Step> {
             action: Move::between(&part.game, part.position.piles(), to.leaves.piles()),
             position: to.leaves.0.clone(),
         };
-        Step::new(claim).certified(after_winning_move(sum, analysis, to.part, play, &to.leaves.0))
+        Step::new(claim).certified(after_winning_move(
+            sum,
+            analysis,
+            to.part,
+            play,
+            &to.leaves.0,
+        ))
     });
     let mut reasons: Vec<Step> = reasons.collect();
     if let (Play::Normal, Ok(sum)) = (play, &analysis.value) {
@@ -225,7 +240,12 @@ fn moved(sum: &Sum, to: &Sum) -> Result<(usize, Vec<UBig>), ExplainError> {
         [part] => {
             let rules = before[part].game.rules(Play::Normal);
             let (from, to) = (&before[part], &after[part]);
-            let after = against::after(&from.game, &*rules, from.position.piles(), to.position.piles())?;
+            let after = against::after(
+                &from.game,
+                &*rules,
+                from.position.piles(),
+                to.position.piles(),
+            )?;
             Ok((part, after))
         }
         _ => Err(IllegalMove::PartsChanged {
@@ -256,7 +276,13 @@ fn refuted(
             action: Move::between(&in_part.game, in_part.position.piles(), to.leaves.piles()),
             position: to.leaves.0.clone(),
         };
-        Step::new(claim).certified(after_winning_move(&after, &analysis, to.part, play, &to.leaves.0))
+        Step::new(claim).certified(after_winning_move(
+            &after,
+            &analysis,
+            to.part,
+            play,
+            &to.leaves.0,
+        ))
     });
     let wins = analysis.outcome.is_loss();
     let claim = Fact::AgainstInPart {
@@ -266,13 +292,17 @@ fn refuted(
         wins,
     };
     let test = wins.then(|| test(&after, &analysis, play));
-    Ok(Step::new(claim).certified(test).because(reply.into_iter().collect()))
+    Ok(Step::new(claim)
+        .certified(test)
+        .because(reply.into_iter().collect()))
 }
 
 fn rests(evidence: &Evidence) -> Rests {
     match evidence {
         Evidence::Theorem(theorem) => Rests::Theorem(theorem.name()),
-        Evidence::Search { positions } => Rests::Search { positions: *positions },
+        Evidence::Search { positions } => Rests::Search {
+            positions: *positions,
+        },
         Evidence::Heaps { to } => Rests::Heaps { to: *to },
         Evidence::Period { period, .. } => Rests::Period {
             period: period.period,

@@ -30,7 +30,11 @@ pub(super) fn page(explanation: &Explanation, language: Language) -> Vec<Block> 
 
 fn title(subject: &Subject, language: Language) -> Prose {
     match subject {
-        Subject::Position { game, play, position } => {
+        Subject::Position {
+            game,
+            play,
+            position,
+        } => {
             let mut title = prose![game.as_str(), " ", tuple(position)];
             if *play == "misere" {
                 title = title.then(misere(language));
@@ -73,7 +77,11 @@ fn step(step: &Step, language: Language) -> Vec<Block> {
         Claim::Sum(fact) => fact.words(certificate, language),
         Claim::Theorem(passage) => passage.blocks(language).to_vec(),
     };
-    for block in step.reasons.iter().flat_map(|reason| self::step(reason, language)) {
+    for block in step
+        .reasons
+        .iter()
+        .flat_map(|reason| self::step(reason, language))
+    {
         match (blocks.last_mut(), block) {
             // One list of moves, not many lists of one.
             (Some(Block::Items(items)), Block::Items(more)) => items.extend(more),
@@ -88,13 +96,21 @@ fn common(claim: &Common, certificate: Option<&Certificate>, language: Language)
         Common::Verdict { outcome, over } => vec![verdict(*outcome, *over, language)],
         Common::WinningMoves { count, more } => vec![match (language, count, more) {
             (English, 0, _) => paragraph!["There are winning moves, too long to be listed."],
-            (English, 1, false) => paragraph!["The one winning move, and why what it leaves is lost:"],
-            (English, _, false) => paragraph!["Every winning move, and why what it leaves is lost:"],
-            (English, count, true) => paragraph![format!("Winning moves ({count} of more), and why what they leave is lost:")],
+            (English, 1, false) => {
+                paragraph!["The one winning move, and why what it leaves is lost:"]
+            }
+            (English, _, false) => {
+                paragraph!["Every winning move, and why what it leaves is lost:"]
+            }
+            (English, count, true) => paragraph![format!(
+                "Winning moves ({count} of more), and why what they leave is lost:"
+            )],
             (Chinese, 0, _) => paragraph!["有必胜走法，但太长，这里不列出。"],
             (Chinese, 1, false) => paragraph!["唯一的必胜走法，以及留下的局面为什么必败："],
             (Chinese, _, false) => paragraph!["全部必胜走法，以及留下的局面为什么必败："],
-            (Chinese, count, true) => paragraph![format!("必胜走法（只列出 {count} 个），以及留下的局面为什么必败：")],
+            (Chinese, count, true) => paragraph![format!(
+                "必胜走法（只列出 {count} 个），以及留下的局面为什么必败："
+            )],
         }],
         Common::Leaves { action, position } => {
             let mut line = action.words(language).then(leaves(position, language));
@@ -104,7 +120,11 @@ fn common(claim: &Common, certificate: Option<&Certificate>, language: Language)
             vec![Block::Items(vec![line])]
         }
         Common::Replies { replies } => replied(replies, language),
-        Common::Against { action, position, wins } => {
+        Common::Against {
+            action,
+            position,
+            wins,
+        } => {
             let first = match language {
                 English => prose!["Against your move – "],
                 Chinese => prose!["你走："],
@@ -173,7 +193,9 @@ fn replied(replies: &[(Vec<UBig>, Vec<UBig>)], language: Language) -> Vec<Block>
         English => ("Move by move:", ["you leave", "the opponent leaves"]),
         Chinese => ("逐一来看：", ["你留下", "对手留下"]),
     };
-    let rows = replies.iter().map(|(to, reply)| vec![tuple(to).into(), tuple(reply).into()]);
+    let rows = replies
+        .iter()
+        .map(|(to, reply)| vec![tuple(to).into(), tuple(reply).into()]);
     let rows = rows.collect();
     let head = head.map(Prose::from).into();
     vec![paragraph![intro], Block::Table { head, rows }]
@@ -208,24 +230,48 @@ fn searched(positions: usize, options: &[SearchedOption], language: Language) ->
 pub(super) fn theorem_name(name: &'static str, language: Language) -> &'static str {
     let (english, chinese) = match name {
         "wythoff" => ("Wythoff's theorem", "威佐夫定理"),
-        "fraenkel" => ("Fraenkel's theorem on k-Wythoff", "Fraenkel 关于 k-威佐夫的定理"),
-        "fraenkel-misere" => ("Fraenkel's theorem on misère play", "Fraenkel 关于反常规则的定理"),
+        "fraenkel" => (
+            "Fraenkel's theorem on k-Wythoff",
+            "Fraenkel 关于 k-威佐夫的定理",
+        ),
+        "fraenkel-misere" => (
+            "Fraenkel's theorem on misère play",
+            "Fraenkel 关于反常规则的定理",
+        ),
         "bouton" => ("Bouton's theorem on Nim", "Bouton 关于尼姆的定理"),
-        "staircase" => ("the theorem on staircase Nim", "阶梯尼姆等价于奇数级上的尼姆"),
-        "whinihan" => ("Whinihan's theorem on Fibonacci Nim", "Whinihan 关于斐波那契博弈的定理"),
-        "schwenk" => ("Schwenk's theorem on take-away games", "Schwenk 关于取石子游戏的定理"),
-        "bachet" => ("the remainder modulo m + 1", "巴什博弈：看除以 m + 1 的余数"),
+        "staircase" => (
+            "the theorem on staircase Nim",
+            "阶梯尼姆等价于奇数级上的尼姆",
+        ),
+        "whinihan" => (
+            "Whinihan's theorem on Fibonacci Nim",
+            "Whinihan 关于斐波那契博弈的定理",
+        ),
+        "schwenk" => (
+            "Schwenk's theorem on take-away games",
+            "Schwenk 关于取石子游戏的定理",
+        ),
+        "bachet" => (
+            "the remainder modulo m + 1",
+            "巴什博弈：看除以 m + 1 的余数",
+        ),
         "moore" => ("Moore's theorem on Nim_k", "Moore 关于 Nim_k 的定理"),
         "jenkyns-mayberry" => (
             "the theorem of Jenkyns and Mayberry on Nim_k",
             "Jenkyns 与 Mayberry 关于 Nim_k 的定理",
         ),
-        "cole-davie" => ("the theorem of Cole and Davie on Euclid", "Cole 与 Davie 关于欧几里得游戏的定理"),
+        "cole-davie" => (
+            "the theorem of Cole and Davie on Euclid",
+            "Cole 与 Davie 关于欧几里得游戏的定理",
+        ),
         "cairns-ho-lengyel" => (
             "the theorem of Cairns, Ho and Lengyel on Euclid",
             "Cairns、Ho 与 Lengyel 关于欧几里得游戏的定理",
         ),
-        "lenstra" => ("Lenstra's theorem on coin-turning games", "Lenstra 关于翻硬币游戏的定理"),
+        "lenstra" => (
+            "Lenstra's theorem on coin-turning games",
+            "Lenstra 关于翻硬币游戏的定理",
+        ),
         other => (other, other),
     };
     match language {

@@ -12,11 +12,25 @@ impl Certificate {
     /// Whether every number in it is right.
     pub fn checks(&self) -> bool {
         match self {
-            Self::LosingPair { t, n, a, b, at, next } => {
+            Self::LosingPair {
+                t,
+                n,
+                a,
+                b,
+                at,
+                next,
+            } => {
                 let f = quadratic(t, n);
                 *b == a + t * n && f(a) == *at && f(&(a + UBig::ONE)) == *next
             }
-            Self::MisereLosingPair { t, n, a, b, before, at } => {
+            Self::MisereLosingPair {
+                t,
+                n,
+                a,
+                b,
+                before,
+                at,
+            } => {
                 let f = misere_quadratic(t, n);
                 let u = misere_argument(t, n, a);
                 *b == a + t * n + UBig::ONE
@@ -24,9 +38,19 @@ impl Certificate {
                     && f(&u) == *at
             }
             Self::MisereException { a, b } => a <= b && *a <= UBig::from(2u8),
-            Self::Digits { k, number, digits, partner, partner_digits } => {
+            Self::Digits {
+                k,
+                number,
+                digits,
+                partner,
+                partner_digits,
+            } => {
                 digits_check(k, number, digits) && digits_check(k, partner, partner_digits) && {
-                    let zeros = digits.iter().rev().take_while(|digit| digit.is_zero()).count();
+                    let zeros = digits
+                        .iter()
+                        .rev()
+                        .take_while(|digit| digit.is_zero())
+                        .count();
                     match zeros % 2 {
                         0 => partner_digits.split_last() == Some((&UBig::ZERO, digits)),
                         _ => digits.split_last() == Some((&UBig::ZERO, partner_digits)),
@@ -34,19 +58,40 @@ impl Certificate {
                 }
             }
             Self::NimSum { values, sum } => nim_sum(values) == *sum,
-            Self::MisereNim { values, sum, ones, larger } => {
+            Self::MisereNim {
+                values,
+                sum,
+                ones,
+                larger,
+            } => {
                 nim_sum(values) == *sum
                     && values.iter().filter(|value| value.is_one()).count() == *ones
                     && values.iter().filter(|value| **value > UBig::ONE).count() == *larger
             }
-            Self::Columns { modulus, piles, ones, .. } => {
+            Self::Columns {
+                modulus,
+                piles,
+                ones,
+                ..
+            } => {
                 let count = |column: usize| piles.iter().filter(|pile| pile.bit(column)).count();
                 *modulus > 0
                     && piles.iter().all(|pile| pile.bit_len() <= ones.len())
-                    && ones.iter().enumerate().all(|(column, ones)| count(column) == *ones)
+                    && ones
+                        .iter()
+                        .enumerate()
+                        .all(|(column, ones)| count(column) == *ones)
             }
             Self::Mex { options, value } => is_mex(options, value),
-            Self::Period { period, preperiod, saltus, heap, first, first_value, value } => {
+            Self::Period {
+                period,
+                preperiod,
+                saltus,
+                heap,
+                first,
+                first_value,
+                value,
+            } => {
                 let times = |by: &UBig| by % UBig::from(*period) == UBig::ZERO;
                 if heap < first || *first >= UBig::from(*preperiod) + UBig::from(*period) {
                     return false;
@@ -57,16 +102,16 @@ impl Certificate {
                     && (beyond.is_zero() || *first >= UBig::from(*preperiod))
                     && *value == first_value + added
             }
-            Self::Parts { c, stones, parts, .. } => {
+            Self::Parts {
+                c, stones, parts, ..
+            } => {
                 let apart = |pair: &[UBig]| &pair[0] * UBig::from(*c) < pair[1];
                 parts.iter().sum::<UBig>() == *stones
                     && parts.windows(2).all(apart)
                     // A term is a number of one part.
                     && parts.iter().all(|part| schwenk::parts(part, *c).eq([part.clone()]))
             }
-            Self::GoldenRatio { a, b, test } => {
-                !a.is_zero() && a < b && golden(a, b) == *test
-            }
+            Self::GoldenRatio { a, b, test } => !a.is_zero() && a < b && golden(a, b) == *test,
         }
     }
 
@@ -83,14 +128,21 @@ impl Certificate {
                 _ => false,
             }),
             Self::NimSum { sum, .. } => Some(sum.is_zero()),
-            Self::MisereNim { sum, ones, larger, .. } => Some(match larger {
+            Self::MisereNim {
+                sum, ones, larger, ..
+            } => Some(match larger {
                 0 => ones % 2 == 1,
                 _ => sum.is_zero(),
             }),
-            Self::Columns { modulus, ones, wanted, .. } => {
-                Some(ones.iter().all(|ones| ones % modulus == *wanted))
+            Self::Columns {
+                modulus,
+                ones,
+                wanted,
+                ..
+            } => Some(ones.iter().all(|ones| ones % modulus == *wanted)),
+            Self::Parts { limit, parts, .. } => {
+                Some(parts.first().is_none_or(|least| limit < least))
             }
-            Self::Parts { limit, parts, .. } => Some(parts.first().is_none_or(|least| limit < least)),
             Self::GoldenRatio { test, .. } => Some(*test < IBig::ZERO),
             Self::Digits { .. } | Self::Mex { .. } | Self::Period { .. } => None,
         }
@@ -109,7 +161,10 @@ fn nim_sum(values: &[UBig]) -> UBig {
 
 fn is_mex(options: &[Valued], value: &UBig) -> bool {
     // Of the values below at most one for each option can be there.
-    let Some(count) = usize::try_from(value).ok().filter(|count| *count <= options.len()) else {
+    let Some(count) = usize::try_from(value)
+        .ok()
+        .filter(|count| *count <= options.len())
+    else {
         return false;
     };
     let mut seen = vec![false; count];

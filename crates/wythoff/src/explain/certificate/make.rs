@@ -40,11 +40,17 @@ impl Certificate {
         let numeration = Numeration::new(k.clone());
         let mut digits = numeration.digits(number);
         digits.reverse();
-        let zeros = digits.iter().rev().take_while(|digit| digit.is_zero()).count();
+        let zeros = digits
+            .iter()
+            .rev()
+            .take_while(|digit| digit.is_zero())
+            .count();
         let mut partner_digits = digits.clone();
         let partner = if zeros % 2 == 0 {
             partner_digits.push(UBig::ZERO);
-            numeration.shift(number).expect("big integers have no limit")
+            numeration
+                .shift(number)
+                .expect("big integers have no limit")
         } else {
             partner_digits.pop();
             numeration.unshift(number)

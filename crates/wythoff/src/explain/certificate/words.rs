@@ -24,7 +24,10 @@ impl Certificate {
                     letter('x').squared() + (letter('d') - number(2).next('n')).next('x')
                         - letter('d').next('n'),
                 );
-                vec![Block::Display(f), Block::Display(self.line().expect("a test"))]
+                vec![
+                    Block::Display(f),
+                    Block::Display(self.line().expect("a test")),
+                ]
             }
             Self::MisereLosingPair { t, n, a, .. } => {
                 let f = letter('f').of(letter('u')).equals(
@@ -61,24 +64,45 @@ impl Certificate {
                     "。"
                 ],
             }],
-            Self::Digits { number: n, digits: d, partner, partner_digits, .. } => vec![Block::Items(vec![
+            Self::Digits {
+                number: n,
+                digits: d,
+                partner,
+                partner_digits,
+                ..
+            } => vec![Block::Items(vec![
                 prose![natural(n).equals(digits(d))],
                 prose![natural(partner).equals(digits(partner_digits))],
             ])],
             Self::NimSum { values, sum } | Self::MisereNim { values, sum, .. } => {
                 columns(values, sum, language)
             }
-            Self::Columns { modulus, piles, ones, .. } => counted(piles, ones, *modulus, language),
+            Self::Columns {
+                modulus,
+                piles,
+                ones,
+                ..
+            } => counted(piles, ones, *modulus, language),
             Self::Mex { options, value } => mex(options, value),
-            Self::Period { heap, first, first_value, value, .. } => vec![Block::Display(
+            Self::Period {
+                heap,
+                first,
+                first_value,
+                value,
+                ..
+            } => vec![Block::Display(
                 letter('g')
                     .of(heap)
-                    .equals(letter('g').of(first) + number(value.clone()) - number(first_value.clone()))
+                    .equals(
+                        letter('g').of(first) + number(value.clone()) - number(first_value.clone()),
+                    )
                     .equals(natural(value)),
             )],
             Self::Parts { stones, parts, .. } => {
                 let sum = joined(Sign::Plus, parts.iter().rev().map(natural));
-                vec![Block::Display(natural(stones).equals(sum.unwrap_or(number(0))))]
+                vec![Block::Display(
+                    natural(stones).equals(sum.unwrap_or(number(0))),
+                )]
             }
             Self::GoldenRatio { .. } => vec![Block::Display(self.line().expect("a test"))],
         }
@@ -87,14 +111,23 @@ impl Certificate {
     /// The decisive line, if it has one.
     pub(in crate::explain) fn line(&self) -> Option<Formula> {
         match self {
-            Self::LosingPair { t, n, a, at, next, .. } => {
+            Self::LosingPair {
+                t, n, a, at, next, ..
+            } => {
                 let d = t * n;
                 let slope = IBig::from(d.clone()) - IBig::from(n.clone()) * IBig::from(2);
                 let constant = d * n;
                 let f = |x: &UBig, value: &IBig| evaluated(x, &slope, &constant, value);
                 Some(test(f(a, at), at, f(&(a + UBig::ONE), next), next))
             }
-            Self::MisereLosingPair { t, n, a, before, at, .. } => {
+            Self::MisereLosingPair {
+                t,
+                n,
+                a,
+                before,
+                at,
+                ..
+            } => {
                 let u = misere_argument(t, n, a);
                 let f = |u: &IBig, value: &IBig| letter('f').of(u).equals(value);
                 let first = f(&(&u - IBig::from(t.clone())), before);
@@ -105,15 +138,24 @@ impl Certificate {
                 let all = joined(Sign::NimPlus, values.iter().map(natural))?;
                 Some(all.equals(sum))
             }
-            Self::MisereNim { values, sum, larger, .. } if *larger > 0 => {
+            Self::MisereNim {
+                values,
+                sum,
+                larger,
+                ..
+            } if *larger > 0 => {
                 let all = joined(Sign::NimPlus, values.iter().map(natural))?;
                 Some(all.equals(sum))
             }
-            Self::MisereNim { ones, .. } => Some(number(*ones).binary(Sign::Mod, 2).equals(
-                number(*ones % 2),
-            )),
+            Self::MisereNim { ones, .. } => {
+                Some(number(*ones).binary(Sign::Mod, 2).equals(number(*ones % 2)))
+            }
             Self::Columns { ones, modulus, .. } => {
-                let rest = |ones: &usize| number(*ones).binary(Sign::Mod, number(*modulus)).equals(number(ones % modulus));
+                let rest = |ones: &usize| {
+                    number(*ones)
+                        .binary(Sign::Mod, number(*modulus))
+                        .equals(number(ones % modulus))
+                };
                 Some(list(ones.iter().rev().map(rest)))
             }
             Self::Parts { limit, parts, .. } => Some(match parts.first() {
@@ -123,7 +165,11 @@ impl Certificate {
             }),
             Self::GoldenRatio { a, b, test } => {
                 let value = natural(b).squared() - natural(a) * b - natural(a).squared();
-                let sign = if *test < IBig::ZERO { Sign::Less } else { Sign::Greater };
+                let sign = if *test < IBig::ZERO {
+                    Sign::Less
+                } else {
+                    Sign::Greater
+                };
                 Some(value.equals(test).binary(sign, 0))
             }
             Self::Digits { .. } | Self::Mex { .. } | Self::Period { .. } => None,
@@ -140,7 +186,11 @@ fn evaluated(x: &UBig, slope: &IBig, constant: &UBig, value: &IBig) -> Formula {
         std::cmp::Ordering::Equal => square,
         std::cmp::Ordering::Greater => square + linear,
     };
-    let sum = if constant.is_zero() { sum } else { sum - constant };
+    let sum = if constant.is_zero() {
+        sum
+    } else {
+        sum - constant
+    };
     letter('f').of(x).equals(sum).equals(value)
 }
 
@@ -152,29 +202,40 @@ fn test(at: Formula, at_value: &IBig, next: Formula, next_value: &IBig) -> Formu
     if *next_value <= IBig::ZERO {
         return next.at_most(0);
     }
-    Formula::Binary(
-        Sign::Less,
-        Box::new(at.at_most(0)),
-        Box::new(next),
-    )
+    Formula::Binary(Sign::Less, Box::new(at.at_most(0)), Box::new(next))
 }
 
 /// Digits side by side, or with points between if some have several.
 pub(in crate::explain) fn digits(digits: &[UBig]) -> Formula {
     let ten = UBig::from(10u8);
-    let between = if digits.iter().all(|digit| *digit < ten) { "" } else { "." };
+    let between = if digits.iter().all(|digit| *digit < ten) {
+        ""
+    } else {
+        "."
+    };
     let digits: Vec<_> = digits.iter().map(ToString::to_string).collect();
-    Formula::Digits(if digits.is_empty() { "0".to_owned() } else { digits.join(between) })
+    Formula::Digits(if digits.is_empty() {
+        "0".to_owned()
+    } else {
+        digits.join(between)
+    })
 }
 
 fn binary(value: &UBig, width: usize) -> Formula {
-    let bits = (0..width).rev().map(|place| if value.bit(place) { '1' } else { '0' });
+    let bits = (0..width)
+        .rev()
+        .map(|place| if value.bit(place) { '1' } else { '0' });
     Formula::Digits(bits.collect())
 }
 
 /// The values in binary, one below the other, and their nim-sum.
 fn columns(values: &[UBig], sum: &UBig, language: Language) -> Vec<Block> {
-    let width = values.iter().map(|value| value.bit_len()).max().unwrap_or(0).max(1);
+    let width = values
+        .iter()
+        .map(|value| value.bit_len())
+        .max()
+        .unwrap_or(0)
+        .max(1);
     let Some(all) = joined(Sign::NimPlus, values.iter().map(natural)) else {
         return vec![Block::Display(number(0).equals(0))];
     };
@@ -205,10 +266,14 @@ fn counted(piles: &[UBig], ones: &[usize], modulus: usize, language: Language) -
         English => "pile",
         Chinese => "堆",
     };
-    let titles = (0..ones.len()).rev().map(|place| number(2).power(number(place)).into());
+    let titles = (0..ones.len())
+        .rev()
+        .map(|place| number(2).power(number(place)).into());
     let mut rows: Vec<Vec<Prose>> = Vec::new();
     for pile in piles {
-        let bits = (0..ones.len()).rev().map(|place| number(i32::from(pile.bit(place))).into());
+        let bits = (0..ones.len())
+            .rev()
+            .map(|place| number(i32::from(pile.bit(place))).into());
         rows.push(std::iter::once(natural(pile).into()).chain(bits).collect());
     }
     let (total, rest) = match language {
@@ -231,7 +296,8 @@ fn mex(options: &[Valued], value: &UBig) -> Vec<Block> {
         shown.retain(|option| seen.insert(&option.value));
         shown.sort_by_key(|option| &option.value);
     }
-    let values: std::collections::BTreeSet<&UBig> = options.iter().map(|option| &option.value).collect();
+    let values: std::collections::BTreeSet<&UBig> =
+        options.iter().map(|option| &option.value).collect();
     let lines = shown.iter().map(|option| {
         let heaps = match option.heaps.as_slice() {
             [] => Formula::Number(IBig::ZERO),

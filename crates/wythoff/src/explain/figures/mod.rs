@@ -3,5 +3,29 @@
 use super::theorems::TheoremName;
 use crate::language::Language;
 
-/// The figure of a theorem.
-pub fn figure(_name: TheoremName, _language: Language) -> String { String::new() }
+mod bars;
+mod board;
+mod canvas;
+mod columns;
+mod stairs;
+mod strips;
+mod table;
+
+/// The figure of a theorem, labelled in a language.
+///
+/// ```
+/// use wythoff::{Language, explain::{TheoremName, figures::figure}};
+/// let drawing = figure(TheoremName::Wythoff, Language::English);
+/// assert!(drawing.starts_with("<svg ") && drawing.ends_with("</svg>\n"));
+/// ```
+pub fn figure(name: TheoremName, language: Language) -> String {
+    match name {
+        TheoremName::Beatty => strips::draw(language),
+        TheoremName::Wythoff => board::draw(0, language),
+        TheoremName::KWythoff => board::draw(1, language),
+        TheoremName::SpragueGrundy => table::draw(language),
+        TheoremName::FibonacciNim => bars::draw(language),
+        TheoremName::Staircase => stairs::draw(language),
+        TheoremName::Nim => columns::draw(language),
+    }
+}

@@ -57,7 +57,10 @@ impl Rules {
                 Step::new(Fact::GoldenRatio { lost }).certified(test)
             }
             None if a.is_zero() => Step::new(Fact::OverAtZero { misere }),
-            None => Step::new(Fact::Equal { pile: b.clone(), misere }),
+            None => Step::new(Fact::Equal {
+                pile: b.clone(),
+                misere,
+            }),
         }]
     }
 
@@ -81,19 +84,29 @@ impl Fact {
     ) -> Vec<Block> {
         match self {
             Self::OverAtZero { misere } => vec![match (language, misere) {
-                (English, false) => paragraph!["A pile is empty: the game is over, and the player to move has lost."],
-                (English, true) => paragraph!["A pile is empty: the game is over, and in misère play the player to move has won."],
+                (English, false) => paragraph![
+                    "A pile is empty: the game is over, and the player to move has lost."
+                ],
+                (English, true) => paragraph![
+                    "A pile is empty: the game is over, and in misère play the player to move has won."
+                ],
                 (Chinese, false) => paragraph!["有一堆空了：游戏结束，轮到走的一方输。"],
                 (Chinese, true) => paragraph!["有一堆空了：游戏结束，反常规则下轮到走的一方赢。"],
             }],
             Self::Equal { pile, misere } => vec![match (language, misere) {
-                (English, false) => paragraph!["The piles are equal: taking ", natural(pile), " ends the game and wins."],
+                (English, false) => paragraph![
+                    "The piles are equal: taking ",
+                    natural(pile),
+                    " ends the game and wins."
+                ],
                 (English, true) => paragraph![
                     "The piles are equal: the only move takes ",
                     natural(pile),
                     " and ends the game, which loses in misère play."
                 ],
-                (Chinese, false) => paragraph!["两堆相等：取走 ", natural(pile), " 颗就结束游戏而获胜。"],
+                (Chinese, false) => {
+                    paragraph!["两堆相等：取走 ", natural(pile), " 颗就结束游戏而获胜。"]
+                }
                 (Chinese, true) => paragraph![
                     "两堆相等：只能取走 ",
                     natural(pile),
@@ -102,7 +115,9 @@ impl Fact {
             }],
             Self::GoldenRatio { lost } => {
                 let phi = letter('φ').equals(fraction(number(1) + root(5), 2));
-                let condition = (letter('b').squared() - letter('a').next('b') - letter('a').squared()).below(0);
+                let condition =
+                    (letter('b').squared() - letter('a').next('b') - letter('a').squared())
+                        .below(0);
                 let mut blocks = vec![match language {
                     English => paragraph![
                         "Different piles ",

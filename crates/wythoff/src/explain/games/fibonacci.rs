@@ -138,7 +138,12 @@ impl Fact {
         language: Language,
     ) -> Vec<Block> {
         match self {
-            Self::Limit { stones, limit, opening, c } => vec![match (language, opening) {
+            Self::Limit {
+                stones,
+                limit,
+                opening,
+                c,
+            } => vec![match (language, opening) {
                 (English, true) => paragraph![
                     natural(stones),
                     " stones at the opening: not all may be taken, so at most ",
@@ -190,9 +195,13 @@ impl Fact {
                 English => paragraph!["There is no move, and in misère play that wins."],
                 Chinese => paragraph!["已经无法再取，反常规则下这就是胜。"],
             }],
-            Self::LeastPart { stones, least, limit, c, lost } => {
-                least_part(stones, least, limit, *c, *lost, certificate, language)
-            }
+            Self::LeastPart {
+                stones,
+                least,
+                limit,
+                c,
+                lost,
+            } => least_part(stones, least, limit, *c, *lost, certificate, language),
             Self::EveryTakeFails { c } => vec![match language {
                 English => paragraph![
                     "Every take ",
@@ -254,7 +263,12 @@ fn least_part(
             Chinese => paragraph!["没有石子了：轮到走的一方已经输了。"],
         }];
     }
-    let terms = list(terms(c).into_iter().map(|term| natural(&term)).chain([Formula::Dots]));
+    let terms = list(
+        terms(c)
+            .into_iter()
+            .map(|term| natural(&term))
+            .chain([Formula::Dots]),
+    );
     blocks.push(match (language, c) {
         (English, 2) => paragraph![
             "Write the stones as a sum of Fibonacci numbers (",
@@ -295,7 +309,11 @@ fn least_part(
             natural(stones).equals(Formula::Dots.binary(Sign::Plus, least)),
         )),
     }
-    let comparison = if lost { natural(limit).below(least) } else { natural(limit).at_least(least) };
+    let comparison = if lost {
+        natural(limit).below(least)
+    } else {
+        natural(limit).at_least(least)
+    };
     blocks.push(match (language, lost) {
         (English, true) => paragraph![
             "The least part is ",
@@ -311,8 +329,20 @@ fn least_part(
             comparison,
             "."
         ],
-        (Chinese, true) => paragraph!["最小的一项是 ", natural(least), "，上限够不着：", comparison, "。"],
-        (Chinese, false) => paragraph!["最小的一项是 ", natural(least), "，可以取走：", comparison, "。"],
+        (Chinese, true) => paragraph![
+            "最小的一项是 ",
+            natural(least),
+            "，上限够不着：",
+            comparison,
+            "。"
+        ],
+        (Chinese, false) => paragraph![
+            "最小的一项是 ",
+            natural(least),
+            "，可以取走：",
+            comparison,
+            "。"
+        ],
     });
     blocks
 }

@@ -67,7 +67,9 @@ impl Rules {
         effort: &mut Effort<'_>,
     ) -> Result<Self, SolveError> {
         let largest = heaps.iter().max().cloned().unwrap_or_default();
-        let goal = u64::try_from(&largest).unwrap_or(u64::MAX).min(effort.most_heaps);
+        let goal = u64::try_from(&largest)
+            .unwrap_or(u64::MAX)
+            .min(effort.most_heaps);
         let mut sequence = NimSequence::new(rules.clone());
         let mut watch = |progress: Progress| effort.go_on(progress.heap as usize);
         match sequence.extend_until_proved(goal, &mut watch) {
@@ -135,9 +137,17 @@ impl Rules {
                 to: self.sequence.last_heap(),
             });
         };
-        let Period { period, preperiod, saltus } = period;
+        let Period {
+            period,
+            preperiod,
+            saltus,
+        } = period;
         // Beyond the listed heaps, but perhaps not beyond the preperiod.
-        let beyond = if *heap < UBig::from(preperiod) { UBig::ZERO } else { heap - preperiod };
+        let beyond = if *heap < UBig::from(preperiod) {
+            UBig::ZERO
+        } else {
+            heap - preperiod
+        };
         let first = heap - (&beyond / period) * period;
         let certificate = Certificate::Period {
             period,
@@ -159,11 +169,15 @@ impl Rules {
 
     /// What the moves leave of a heap, with values; `None` if there are too many.
     fn options(&self, heap: &UBig) -> Option<Vec<Valued>> {
-        let heap = u64::try_from(heap).ok().filter(|heap| *heap <= MOST_LISTED)?;
+        let heap = u64::try_from(heap)
+            .ok()
+            .filter(|heap| *heap <= MOST_LISTED)?;
         let mut options = Vec::new();
         let visited = self.rules.visit_heap_options(heap, &mut |left| {
             let heaps: Vec<UBig> = left.iter().map(|&heap| heap.into()).collect();
-            let value = heaps.iter().fold(UBig::ZERO, |sum, heap| sum ^ self.value(heap));
+            let value = heaps
+                .iter()
+                .fold(UBig::ZERO, |sum, heap| sum ^ self.value(heap));
             options.push(Valued { heaps, value });
             match options.len() <= MOST_OPTIONS {
                 true => ControlFlow::Continue(()),

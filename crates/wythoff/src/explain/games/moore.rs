@@ -18,7 +18,11 @@ use crate::position::Play;
 #[allow(missing_docs)]
 pub enum Fact {
     /// The columns decide.
-    Columns { modulus: usize, wanted: usize, lost: bool },
+    Columns {
+        modulus: usize,
+        wanted: usize,
+        lost: bool,
+    },
     /// Why no move from a lost position leads to a lost one.
     ColumnsBreak { k: usize },
 }
@@ -49,10 +53,20 @@ impl Rules {
     pub(in crate::explain) fn steps(&self, piles: &[UBig]) -> Vec<Step> {
         let test = self.test(piles);
         let lost = test.shows_loss() == Some(true);
-        let Certificate::Columns { modulus, wanted, .. } = test else {
+        let Certificate::Columns {
+            modulus, wanted, ..
+        } = test
+        else {
             return Vec::new();
         };
-        vec![Step::new(Fact::Columns { modulus, wanted, lost }).certified(test)]
+        vec![
+            Step::new(Fact::Columns {
+                modulus,
+                wanted,
+                lost,
+            })
+            .certified(test),
+        ]
     }
 
     pub(in crate::explain) fn every_move_fails(&self, piles: &[UBig]) -> Step {
@@ -68,7 +82,11 @@ impl Fact {
         language: Language,
     ) -> Vec<Block> {
         match self {
-            Self::Columns { modulus, wanted, lost } => {
+            Self::Columns {
+                modulus,
+                wanted,
+                lost,
+            } => {
                 let m = || (letter('k') + 1).equals(number(*modulus));
                 let mut blocks = vec![match (language, wanted) {
                     (English, 0) => paragraph![

@@ -100,7 +100,9 @@ impl Rules {
     pub(in crate::explain) fn test(&self, things: &[UBig]) -> Certificate {
         let terms = self.terms(things).into_iter().enumerate();
         let counted = |place: usize| self.rule != ValueRule::OddStairs || place % 2 == 0;
-        let values = terms.filter(|(place, _)| counted(*place)).map(|(_, term)| term.value);
+        let values = terms
+            .filter(|(place, _)| counted(*place))
+            .map(|(_, term)| term.value);
         certificate(values.collect(), self.play)
     }
 

@@ -186,7 +186,11 @@ impl Rules {
 
     /// Pairs n − 1, n and n + 1.
     fn neighbours(&self, n: &UBig, a: &UBig, b: &UBig) -> Vec<Pair> {
-        let first = if n.is_zero() { UBig::ZERO } else { n - UBig::ONE };
+        let first = if n.is_zero() {
+            UBig::ZERO
+        } else {
+            n - UBig::ONE
+        };
         let next = n + UBig::ONE;
         let indices = std::iter::successors(Some(first), |index| Some(index + UBig::ONE));
         indices
@@ -194,7 +198,12 @@ impl Rules {
             .map(|n| {
                 let (lower, upper) = self.pairs.pair(&n).expect("big integers have no limit");
                 let here = lower == *a && upper == *b;
-                Pair { n, lower, upper, here }
+                Pair {
+                    n,
+                    lower,
+                    upper,
+                    here,
+                }
             })
             .collect()
     }

@@ -5,8 +5,14 @@ use crate::explain::page::{Block, Inline, Prose};
 
 /// Everything in one `article`.
 pub(super) fn page(blocks: &[Block], style: Style) -> String {
-    let blocks: Vec<_> = blocks.iter().map(|block| self::block(block, style)).collect();
-    format!("<article class=\"explanation\">\n{}\n</article>\n", blocks.join("\n"))
+    let blocks: Vec<_> = blocks
+        .iter()
+        .map(|block| self::block(block, style))
+        .collect();
+    format!(
+        "<article class=\"explanation\">\n{}\n</article>\n",
+        blocks.join("\n")
+    )
 }
 
 fn block(block: &Block, style: Style) -> String {
@@ -15,7 +21,9 @@ fn block(block: &Block, style: Style) -> String {
         Block::Paragraph(words) => format!("<p>{}</p>", prose(words, style)),
         Block::Display(formula) => mathml::element(formula, true, style),
         Block::Items(items) => {
-            let items = items.iter().map(|item| format!("<li>{}</li>", prose(item, style)));
+            let items = items
+                .iter()
+                .map(|item| format!("<li>{}</li>", prose(item, style)));
             format!("<ul>{}</ul>", items.collect::<String>())
         }
         Block::Table { head, rows } => {

@@ -33,14 +33,18 @@ pub(super) fn formula(formula: &Formula, style: Style) -> String {
             let base = bracketed(base, base.strength() < 9, style);
             format!("{base}^{{{}}}", write(exponent))
         }
-        Formula::Fraction(above, below) => format!("\\frac{{{}}}{{{}}}", write(above), write(below)),
+        Formula::Fraction(above, below) => {
+            format!("\\frac{{{}}}{{{}}}", write(above), write(below))
+        }
         Formula::Root(of) => format!("\\sqrt{{{}}}", write(of)),
         Formula::Floor(of) => format!("\\lfloor {}\\rfloor", write(of)),
         Formula::Tuple(items) => format!("({})", list(items, style)),
         Formula::Set(items) => format!("\\{{{}\\}}", list(items, style)),
         Formula::List(items) => list(items, style),
         Formula::Applied(function, argument) => match &**argument {
-            Formula::Tuple(_) | Formula::Set(_) => format!("{}{}", write(function), write(argument)),
+            Formula::Tuple(_) | Formula::Set(_) => {
+                format!("{}{}", write(function), write(argument))
+            }
             argument => format!("{}({})", write(function), write(argument)),
         },
         Formula::Dots => "\\ldots".to_owned(),

@@ -5,7 +5,10 @@ use crate::explain::page::{Block, Inline, Prose};
 
 /// The blocks with empty lines between.
 pub(super) fn page(blocks: &[Block], style: Style) -> String {
-    let blocks: Vec<_> = blocks.iter().map(|block| self::block(block, style)).collect();
+    let blocks: Vec<_> = blocks
+        .iter()
+        .map(|block| self::block(block, style))
+        .collect();
     blocks.join("\n\n") + "\n"
 }
 
@@ -23,12 +26,18 @@ fn block(block: &Block, style: Style) -> String {
         Block::Table { head, rows } => {
             let row = |cells: &[Prose]| {
                 // A bar in a cell would end it.
-                let cells = cells.iter().map(|cell| prose(cell, style).replace('|', "\\|"));
+                let cells = cells
+                    .iter()
+                    .map(|cell| prose(cell, style).replace('|', "\\|"));
                 format!("| {} |", cells.collect::<Vec<_>>().join(" | "))
             };
             let line = format!("|{}", " --- |".repeat(head.len()));
             let rows = rows.iter().map(|cells| row(cells));
-            [row(head), line].into_iter().chain(rows).collect::<Vec<_>>().join("\n")
+            [row(head), line]
+                .into_iter()
+                .chain(rows)
+                .collect::<Vec<_>>()
+                .join("\n")
         }
     }
 }
@@ -46,7 +55,10 @@ fn prose(prose: &Prose, style: Style) -> String {
 fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for symbol in text.chars() {
-        if matches!(symbol, '\\' | '`' | '*' | '_' | '[' | ']' | '<' | '>' | '$' | '#' | '&') {
+        if matches!(
+            symbol,
+            '\\' | '`' | '*' | '_' | '[' | ']' | '<' | '>' | '$' | '#' | '&'
+        ) {
             escaped.push('\\');
         }
         escaped.push(symbol);

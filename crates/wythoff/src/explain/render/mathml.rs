@@ -8,7 +8,10 @@ use crate::explain::formula::{Formula, Sign};
 /// The formula as a `math` element.
 pub(super) fn element(formula: &Formula, block: bool, style: Style) -> String {
     let display = if block { " display=\"block\"" } else { "" };
-    format!("<math{display}><mrow>{}</mrow></math>", self::formula(formula, style))
+    format!(
+        "<math{display}><mrow>{}</mrow></math>",
+        self::formula(formula, style)
+    )
 }
 
 fn formula(formula: &Formula, style: Style) -> String {
@@ -17,14 +20,18 @@ fn formula(formula: &Formula, style: Style) -> String {
         Written::Whole(whole) => number(&whole),
         Written::Ends(start, end, count) => {
             let digits = style.digits(count);
-            format!("{}<mo>…</mo><mn>{end}</mn><mtext>&#160;{digits}</mtext>", number(&start))
+            format!(
+                "{}<mo>…</mo><mn>{end}</mn><mtext>&#160;{digits}</mtext>",
+                number(&start)
+            )
         }
     };
     match formula {
         Formula::Number(number) => cut(style.number(number)),
-        Formula::Digits(digits) => {
-            cut(shorten::digits(&escape(digits), style.numbers == Numbers::Full))
-        }
+        Formula::Digits(digits) => cut(shorten::digits(
+            &escape(digits),
+            style.numbers == Numbers::Full,
+        )),
         Formula::Letter(letter) => format!("<mi>{}</mi>", escape(&letter.to_string())),
         Formula::Word(word) => format!("<mi>{}</mi>", escape(word)),
         Formula::Binary(sign, left, right) => {

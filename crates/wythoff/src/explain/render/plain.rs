@@ -29,7 +29,10 @@ pub(super) fn formula(formula: &Formula, style: Style) -> String {
             let base = bracketed(base, base.strength() < 9, style);
             match raised(exponent) {
                 Some(raised) => format!("{base}{raised}"),
-                None => format!("{base}^{}", bracketed(exponent, exponent.strength() < 9, style)),
+                None => format!(
+                    "{base}^{}",
+                    bracketed(exponent, exponent.strength() < 9, style)
+                ),
             }
         }
         Formula::Fraction(above, below) => format!(
@@ -43,7 +46,9 @@ pub(super) fn formula(formula: &Formula, style: Style) -> String {
         Formula::Set(items) => format!("{{{}}}", list(items, style)),
         Formula::List(items) => list(items, style),
         Formula::Applied(function, argument) => match &**argument {
-            Formula::Tuple(_) | Formula::Set(_) => format!("{}{}", write(function), write(argument)),
+            Formula::Tuple(_) | Formula::Set(_) => {
+                format!("{}{}", write(function), write(argument))
+            }
             argument => format!("{}({})", write(function), write(argument)),
         },
         Formula::Dots => "…".to_owned(),

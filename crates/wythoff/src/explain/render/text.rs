@@ -5,7 +5,10 @@ use crate::explain::page::{Block, Inline, Prose};
 
 /// The blocks with empty lines between.
 pub(super) fn page(blocks: &[Block], style: Style) -> String {
-    let blocks: Vec<_> = blocks.iter().map(|block| self::block(block, style)).collect();
+    let blocks: Vec<_> = blocks
+        .iter()
+        .map(|block| self::block(block, style))
+        .collect();
     blocks.join("\n\n") + "\n"
 }
 
@@ -22,7 +25,9 @@ fn block(block: &Block, style: Style) -> String {
         Block::Paragraph(words) => prose(words, style),
         Block::Display(formula) => format!("    {}", plain::formula(formula, style)),
         Block::Items(items) => {
-            let items = items.iter().map(|item| format!("  · {}", prose(item, style)));
+            let items = items
+                .iter()
+                .map(|item| format!("  · {}", prose(item, style)));
             items.collect::<Vec<_>>().join("\n")
         }
         Block::Table { head, rows } => table(head, rows, style),
@@ -37,7 +42,13 @@ fn table(head: &[Prose], rows: &[Vec<Prose>], style: Style) -> String {
         .collect();
     let columns = head.len();
     let widths: Vec<usize> = (0..columns)
-        .map(|column| lines.iter().map(|line| width(&line[column])).max().unwrap_or(0))
+        .map(|column| {
+            lines
+                .iter()
+                .map(|line| width(&line[column]))
+                .max()
+                .unwrap_or(0)
+        })
         .collect();
     let to_right: Vec<bool> = (0..columns)
         .map(|column| rows.iter().all(|row| is_formula(&row[column])))
@@ -45,7 +56,11 @@ fn table(head: &[Prose], rows: &[Vec<Prose>], style: Style) -> String {
     let line = |cells: &Vec<String>| {
         let cells = cells.iter().enumerate().map(|(column, cell)| {
             let space = " ".repeat(widths[column] - width(cell));
-            if to_right[column] { space + cell } else { format!("{cell}{space}") }
+            if to_right[column] {
+                space + cell
+            } else {
+                format!("{cell}{space}")
+            }
         });
         format!("  {}", cells.collect::<Vec<_>>().join("  ").trim_end())
     };
@@ -74,5 +89,7 @@ fn width(text: &str) -> usize {
         matches!(symbol, '\u{1100}'..='\u{115f}' | '\u{2e80}'..='\u{a4cf}' | '\u{ac00}'..='\u{d7a3}'
             | '\u{f900}'..='\u{faff}' | '\u{fe30}'..='\u{fe6f}' | '\u{ff00}'..='\u{ff60}' | '\u{ffe0}'..='\u{ffe6}')
     };
-    text.chars().map(|symbol| if wide(symbol) { 2 } else { 1 }).sum()
+    text.chars()
+        .map(|symbol| if wide(symbol) { 2 } else { 1 })
+        .sum()
 }

@@ -35,7 +35,9 @@ impl Fact {
                     ),
                 };
                 let rows = parts.iter().enumerate();
-                let rows = rows.map(|(place, part)| row(place, part, language)).collect();
+                let rows = rows
+                    .map(|(place, part)| row(place, part, language))
+                    .collect();
                 let head = head.map(Prose::from).into();
                 vec![paragraph![intro], Block::Table { head, rows }]
             }
@@ -43,7 +45,11 @@ impl Fact {
                 English => paragraph!["All parts are Nim, so the sum is one position of Nim."],
                 Chinese => paragraph!["每一部分都是尼姆，合起来就是一个尼姆局面。"],
             }],
-            Self::MoveInPart { part, action, position } => {
+            Self::MoveInPart {
+                part,
+                action,
+                position,
+            } => {
                 let mut line = match language {
                     English => prose![format!("in part {part}: ")],
                     Chinese => prose![format!("在第 {part} 部分：")],
@@ -55,14 +61,21 @@ impl Fact {
                 }
                 vec![Block::Items(vec![line])]
             }
-            Self::AgainstInPart { part, action, position, wins } => {
+            Self::AgainstInPart {
+                part,
+                action,
+                position,
+                wins,
+            } => {
                 let first = match language {
                     English => prose![format!("Against your move in part {part}, ")],
                     Chinese => prose![format!("你在第 {part} 部分走：")],
                 };
                 let first = first.then(action.words(language));
                 let first = first.then(prose![" → ", tuple(position)]);
-                vec![Block::Paragraph(first.then(words::against_end(*wins, language)))]
+                vec![Block::Paragraph(
+                    first.then(words::against_end(*wins, language)),
+                )]
             }
         }
     }
@@ -85,21 +98,51 @@ impl Rests {
             (Self::Search { positions }, Chinese) => format!("按规则搜索 {positions} 个局面"),
             (Self::Heaps { to }, English) => format!("the values of all heaps up to {to}"),
             (Self::Heaps { to }, Chinese) => format!("{to} 颗以内每一堆的 SG 值"),
-            (Self::Period { period, preperiod, saltus: 0 }, English) => {
+            (
+                Self::Period {
+                    period,
+                    preperiod,
+                    saltus: 0,
+                },
+                English,
+            ) => {
                 format!("the proved period {period} from heap {preperiod} on")
             }
-            (Self::Period { period, preperiod, saltus }, English) => {
+            (
+                Self::Period {
+                    period,
+                    preperiod,
+                    saltus,
+                },
+                English,
+            ) => {
                 format!("the proved period {period} from heap {preperiod} on, adding {saltus}")
             }
-            (Self::Period { period, preperiod, saltus: 0 }, Chinese) => {
+            (
+                Self::Period {
+                    period,
+                    preperiod,
+                    saltus: 0,
+                },
+                Chinese,
+            ) => {
                 format!("已证明的周期 {period}（从 {preperiod} 颗起）")
             }
-            (Self::Period { period, preperiod, saltus }, Chinese) => {
+            (
+                Self::Period {
+                    period,
+                    preperiod,
+                    saltus,
+                },
+                Chinese,
+            ) => {
                 format!("已证明的周期 {period}（从 {preperiod} 颗起，每个周期加 {saltus}）")
             }
             (Self::Table { to }, English) => format!("the table of all positions up to {to}"),
             (Self::Table { to }, Chinese) => format!("两堆都不超过 {to} 颗的全部局面的表"),
-            (Self::Rows { to }, English) => format!("proved periods of the rows 0 to {to} of the table"),
+            (Self::Rows { to }, English) => {
+                format!("proved periods of the rows 0 to {to} of the table")
+            }
             (Self::Rows { to }, Chinese) => format!("SG 值表第 0 到 {to} 行已证明的周期"),
         }
     }

@@ -3,10 +3,13 @@
 use serde::{Serialize, Serializer};
 
 use super::explanation::{Explanation, Subject};
+use super::formula::{self, letter};
 use super::page::Block;
 use super::render::{self, Format, Numbers, Style};
 use super::step::Step;
 use crate::language::{Language, Text};
+use crate::position::Play;
+use crate::theory::wythoff::LosingPairs;
 
 mod beatty;
 mod fibonacci_nim;
@@ -66,8 +69,14 @@ impl TheoremName {
         let (en, zh) = match self {
             Self::Beatty => ("Beatty's theorem", "贝蒂（Beatty）定理"),
             Self::Wythoff => ("Wythoff's theorem: why √5?", "威佐夫定理：为什么会有 √5？"),
-            Self::KWythoff => ("Fraenkel's theorem on k-Wythoff", "Fraenkel 关于 k-威佐夫的定理"),
-            Self::SpragueGrundy => ("The theorem of Sprague and Grundy", "SG（Sprague–Grundy）定理"),
+            Self::KWythoff => (
+                "Fraenkel's theorem on k-Wythoff",
+                "Fraenkel 关于 k-威佐夫的定理",
+            ),
+            Self::SpragueGrundy => (
+                "The theorem of Sprague and Grundy",
+                "SG（Sprague–Grundy）定理",
+            ),
             Self::FibonacciNim => ("Fibonacci Nim", "斐波那契博弈"),
             Self::Staircase => ("Staircase Nim", "阶梯尼姆"),
             Self::Nim => ("Bouton's theorem on Nim", "Bouton 关于尼姆的定理"),
@@ -131,6 +140,29 @@ impl Serialize for Passage {
         map.serialize_entry("en", &written(Language::English))?;
         map.serialize_entry("zh", &written(Language::Chinese))?;
         map.end()
+    }
+}
+
+/// The heading of a part of a theorem.
+fn heading(words: &str) -> Block {
+    Block::Heading(2, words.into())
+}
+
+/// The first losing pairs of k-Wythoff.
+fn first_pairs(k: u8, count: u8) -> Block {
+    let pairs = LosingPairs::new(&u64::from(k), Play::Normal);
+    let [a, b] = ['A', 'B'].map(|name| letter(name).sub('n'));
+    let rows = (0..=u64::from(count)).filter_map(|n| {
+        let (lower, upper) = pairs.pair(&n)?;
+        Some(
+            [n, lower, upper]
+                .map(|number| formula::number(number).into())
+                .to_vec(),
+        )
+    });
+    Block::Table {
+        head: vec![letter('n').into(), a.into(), b.into()],
+        rows: rows.collect(),
     }
 }
 

@@ -27,7 +27,15 @@ impl Fact {
                 natural(heap),
                 " 颗的全部后继及其 SG 值（太多时每个值只列一个），其中没有出现的最小自然数就是 mex。"
             ],
-            (Self::ByPeriod { heap, period, preperiod, saltus }, language) => {
+            (
+                Self::ByPeriod {
+                    heap,
+                    period,
+                    preperiod,
+                    saltus,
+                },
+                language,
+            ) => {
                 let n = || letter('n');
                 let repeats = letter('g').of(n() + number(*period));
                 let same = match saltus {

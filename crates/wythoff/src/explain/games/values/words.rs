@@ -32,8 +32,12 @@ impl Fact {
                 }];
                 certificate(&mut blocks);
                 blocks.push(match (language, lost) {
-                    (English, true) => paragraph!["Every column has an even number of ones: the nim-sum is 0."],
-                    (English, false) => paragraph!["Some column has an odd number of ones: the nim-sum is not 0."],
+                    (English, true) => {
+                        paragraph!["Every column has an even number of ones: the nim-sum is 0."]
+                    }
+                    (English, false) => {
+                        paragraph!["Some column has an odd number of ones: the nim-sum is not 0."]
+                    }
                     (Chinese, true) => paragraph!["每一列都有偶数个 1：异或和为 0。"],
                     (Chinese, false) => paragraph!["有的列有奇数个 1：异或和不为 0。"],
                 });
@@ -80,8 +84,12 @@ fn values(rule: &ValueRule, terms: &[Term], language: Language) -> Vec<Block> {
         (ValueRule::OddStairs, Chinese) => paragraph![
             "只看奇数级。从奇数级移走的硬币，就像在尼姆里被取走；从偶数级移到奇数级的硬币，对手可以立刻原数再往下移一级，等于没走。"
         ],
-        (ValueRule::Place, English) => paragraph!["A head at place ", x(), " is a pile of ", x(), " in Nim."],
-        (ValueRule::Place, Chinese) => paragraph!["第 ", x(), " 位的正面相当于尼姆里 ", x(), " 颗的一堆。"],
+        (ValueRule::Place, English) => {
+            paragraph!["A head at place ", x(), " is a pile of ", x(), " in Nim."]
+        }
+        (ValueRule::Place, Chinese) => {
+            paragraph!["第 ", x(), " 位的正面相当于尼姆里 ", x(), " 颗的一堆。"]
+        }
         (ValueRule::Odious, English) => paragraph![
             "A head at place ",
             x(),
@@ -96,7 +104,9 @@ fn values(rule: &ValueRule, terms: &[Term], language: Language) -> Vec<Block> {
             number(2).next(x() - 1),
             " 或再加 1：取二进制中有奇数个 1 的那一个。"
         ],
-        (ValueRule::Ruler, English) => paragraph!["A head is worth the largest power of 2 that divides its place."],
+        (ValueRule::Ruler, English) => {
+            paragraph!["A head is worth the largest power of 2 that divides its place."]
+        }
         (ValueRule::Ruler, Chinese) => paragraph!["一枚正面的 SG 值是整除其位置的最大的 2 的幂。"],
         (ValueRule::Heap, English) => paragraph!["The heaps and their Grundy values:"],
         (ValueRule::Heap, Chinese) => paragraph!["各堆的 SG 值："],
@@ -155,10 +165,18 @@ fn misere(
     }];
     certificate(&mut blocks);
     blocks.push(match (language, by_ones, lost) {
-        (English, true, true) => paragraph!["No value is above 1, and the number of ones is odd: lost."],
-        (English, true, false) => paragraph!["No value is above 1, and the number of ones is even: won."],
-        (English, false, true) => paragraph!["Some value is at least 2, and the nim-sum is 0: lost."],
-        (English, false, false) => paragraph!["Some value is at least 2, and the nim-sum is not 0: won."],
+        (English, true, true) => {
+            paragraph!["No value is above 1, and the number of ones is odd: lost."]
+        }
+        (English, true, false) => {
+            paragraph!["No value is above 1, and the number of ones is even: won."]
+        }
+        (English, false, true) => {
+            paragraph!["Some value is at least 2, and the nim-sum is 0: lost."]
+        }
+        (English, false, false) => {
+            paragraph!["Some value is at least 2, and the nim-sum is not 0: won."]
+        }
         (Chinese, true, true) => paragraph!["没有大于 1 的值，1 的个数为奇数：必败。"],
         (Chinese, true, false) => paragraph!["没有大于 1 的值，1 的个数为偶数：必胜。"],
         (Chinese, false, true) => paragraph!["有不小于 2 的值，异或和为 0：必败。"],

@@ -20,12 +20,22 @@ impl Fact {
                 let order = letter('a').equals(a).at_most(b).equals('b');
                 vec![match (language, swapped) {
                     (English, false) => paragraph!["Order the piles: ", order, "."],
-                    (English, true) => paragraph!["Order the piles, the smaller first: ", order, "."],
+                    (English, true) => {
+                        paragraph!["Order the piles, the smaller first: ", order, "."]
+                    }
                     (Chinese, false) => paragraph!["先把两堆按大小排好：", order, "。"],
                     (Chinese, true) => paragraph!["先把两堆按大小排好，小的在前：", order, "。"],
                 }]
             }
-            Self::Difference { a, b, d, t, n, rest, shift } => difference(a, b, d, t, n, rest, *shift, language),
+            Self::Difference {
+                a,
+                b,
+                d,
+                t,
+                n,
+                rest,
+                shift,
+            } => difference(a, b, d, t, n, rest, *shift, language),
             Self::NoSuchDifference => vec![match language {
                 English => paragraph![
                     "No losing pair has this difference, so the position is not one of them."
@@ -52,7 +62,10 @@ fn difference(
     shift: u8,
     language: Language,
 ) -> Vec<Block> {
-    let d_is = letter('d').equals(letter('b') - letter('a')).equals(natural(b) - natural(a)).equals(d);
+    let d_is = letter('d')
+        .equals(letter('b') - letter('a'))
+        .equals(natural(b) - natural(a))
+        .equals(d);
     if t.is_one() {
         let n_is = letter('n').equals('d').equals(n);
         return vec![match language {
@@ -116,11 +129,31 @@ fn difference(
     };
     let exact = rest.is_zero() && *d == t * n + UBig::from(shift);
     let second = match (language, exact) {
-        (English, true) => prose!["here ", natural(d).equals(numbers), ", so ", letter('n').equals(n), "."],
-        (Chinese, true) => prose!["这里 ", natural(d).equals(numbers), "，所以 ", letter('n').equals(n), "。"],
-        (English, false) if shift == 1 && d.is_zero() => prose!["here it is ", number(0), ", less than any of these."],
-        (Chinese, false) if shift == 1 && d.is_zero() => prose!["这里的差是 ", number(0), "，比它们都小。"],
-        (English, false) => prose!["here ", natural(d).equals(numbers), ", between two of these."],
+        (English, true) => prose![
+            "here ",
+            natural(d).equals(numbers),
+            ", so ",
+            letter('n').equals(n),
+            "."
+        ],
+        (Chinese, true) => prose![
+            "这里 ",
+            natural(d).equals(numbers),
+            "，所以 ",
+            letter('n').equals(n),
+            "。"
+        ],
+        (English, false) if shift == 1 && d.is_zero() => {
+            prose!["here it is ", number(0), ", less than any of these."]
+        }
+        (Chinese, false) if shift == 1 && d.is_zero() => {
+            prose!["这里的差是 ", number(0), "，比它们都小。"]
+        }
+        (English, false) => prose![
+            "here ",
+            natural(d).equals(numbers),
+            ", between two of these."
+        ],
         (Chinese, false) => prose!["这里 ", natural(d).equals(numbers), "，落在相邻两个之间。"],
     };
     vec![Block::Paragraph(first.then(second))]
@@ -141,7 +174,10 @@ fn tested(lost: bool, certificate: Option<&Certificate>, language: Language) -> 
                 ", and ",
                 letter('n').next('α'),
                 " is the positive root of the function below. So the position is lost exactly if ",
-                letter('f').of('a').at_most(0).below(letter('f').of(letter('a') + 1)),
+                letter('f')
+                    .of('a')
+                    .at_most(0)
+                    .below(letter('f').of(letter('a') + 1)),
                 ": whole numbers, nothing is rounded."
             ],
             Chinese => paragraph![
@@ -152,7 +188,10 @@ fn tested(lost: bool, certificate: Option<&Certificate>, language: Language) -> 
                 "，而 ",
                 letter('n').next('α'),
                 " 是下面这个函数的正根。所以当且仅当 ",
-                letter('f').of('a').at_most(0).below(letter('f').of(letter('a') + 1)),
+                letter('f')
+                    .of('a')
+                    .at_most(0)
+                    .below(letter('f').of(letter('a') + 1)),
                 " 时必败：全是整数，没有任何舍入。"
             ],
         });
@@ -160,12 +199,18 @@ fn tested(lost: bool, certificate: Option<&Certificate>, language: Language) -> 
         blocks.push(match language {
             English => paragraph![
                 "The exact test for misère play: the position is lost exactly if ",
-                letter('f').of(letter('u') - 't').at_most(0).below(letter('f').of('u')),
+                letter('f')
+                    .of(letter('u') - 't')
+                    .at_most(0)
+                    .below(letter('f').of('u')),
                 ", where"
             ],
             Chinese => paragraph![
                 "反常规则下的精确判别：当且仅当 ",
-                letter('f').of(letter('u') - 't').at_most(0).below(letter('f').of('u')),
+                letter('f')
+                    .of(letter('u') - 't')
+                    .at_most(0)
+                    .below(letter('f').of('u')),
                 " 时必败，其中"
             ],
         });
@@ -212,12 +257,20 @@ fn neighbours(pairs: &[Pair], language: Language) -> Vec<Block> {
     vec![paragraph![intro], Block::Table { head, rows }]
 }
 
-fn digits(lower: bool, partner: &UBig, certificate: Option<&Certificate>, language: Language) -> Vec<Block> {
+fn digits(
+    lower: bool,
+    partner: &UBig,
+    certificate: Option<&Certificate>,
+    language: Language,
+) -> Vec<Block> {
     let Some(certificate @ Certificate::Digits { k, number: n, .. }) = certificate else {
         return Vec::new();
     };
     let weights = crate::number::Numeration::new(k.clone()).weights();
-    let weights = weights.take(5).map(|weight| natural(&weight)).chain([Formula::Dots]);
+    let weights = weights
+        .take(5)
+        .map(|weight| natural(&weight))
+        .chain([Formula::Dots]);
     let weights = crate::explain::formula::list(weights);
     let system = match (language, k.is_zero()) {
         (English, true) => "A second look, by Zeckendorf digits (weights ",
@@ -306,7 +359,9 @@ fn every_move_fails(t: &UBig, a: &UBig, b: &UBig, language: Language) -> Vec<Blo
                 " 本身，所以留下的不是奇异局势。"
             ],
             if t.is_one() {
-                prose!["两堆同时取时，差不变。每个差恰好出现在一个奇异局势里，所以留下的也不是奇异局势。"]
+                prose![
+                    "两堆同时取时，差不变。每个差恰好出现在一个奇异局势里，所以留下的也不是奇异局势。"
+                ]
             } else {
                 prose![
                     "两堆同时取时，差至多改变 ",
@@ -323,9 +378,16 @@ fn every_move_fails(t: &UBig, a: &UBig, b: &UBig, language: Language) -> Vec<Blo
             "Every move fails:",
             "And from a position that is not a losing pair the opponent can always move to one.",
         ),
-        Chinese => ("怎么走都输：", "而对手面对的不是奇异局势，总能再走回一个奇异局势。"),
+        Chinese => (
+            "怎么走都输：",
+            "而对手面对的不是奇异局势，总能再走回一个奇异局势。",
+        ),
     };
-    vec![paragraph![intro], Block::Items(vec![one, both]), paragraph![end]]
+    vec![
+        paragraph![intro],
+        Block::Items(vec![one, both]),
+        paragraph![end],
+    ]
 }
 
 fn all_winning_moves(t: &UBig, language: Language) -> Block {
