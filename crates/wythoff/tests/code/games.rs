@@ -10,6 +10,9 @@ use super::compiled::Compiled;
 
 /// Whether the player to move loses, by the rules alone.
 fn is_lost(game: &dyn Game, position: &[u64], known: &mut HashMap<Vec<u64>, bool>) -> bool {
+    let mut simple = position.to_vec();
+    game.simplify(&mut simple);
+    let position = simple.as_slice();
     if let Some(known) = known.get(position) {
         return *known;
     }
