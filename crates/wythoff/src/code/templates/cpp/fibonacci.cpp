@@ -9,5 +9,5 @@ Position reply(Position p) {
     f.push_back(f[f.size() - 1] + f[f.size() - 2]);
     for (int i = f.size() - 1; i >= 0; i--)
         if (f[i] < rest) rest -= f[i];
-    return n == 0 || rest > m ? Position() : Position{n - rest, 2 * rest};
+    return n == 0 || rest > m ? Position() : Position{n - rest, min(2 * rest, n - rest)};
 }

@@ -16,5 +16,5 @@
             small = next;
         }
         if (large < rest) rest -= large;
-        return n == 0 || rest > m ? null : new long[] {n - rest, 2 * rest};
+        return n == 0 || rest > m ? null : new long[] {n - rest, Math.min(2 * rest, n - rest)};
     }

@@ -12,4 +12,4 @@ def reply(p):
     for part in reversed(f):
         if part < rest:
             rest -= part
-    return None if n == 0 or rest > m else [n - rest, 2 * rest]
+    return None if n == 0 or rest > m else [n - rest, min(2 * rest, n - rest)]

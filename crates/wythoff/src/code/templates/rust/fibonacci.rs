@@ -10,5 +10,5 @@ fn reply(p: Position) -> Option<Position> {
         f.push(f[f.len() - 1] + f[f.len() - 2]);
     }
     let rest = f.iter().rev().fold(n, |rest, part| if *part < rest { rest - part } else { rest });
-    (n > 0 && rest <= m).then(|| vec![n - rest, 2 * rest])
+    (n > 0 && rest <= m).then(|| vec![n - rest, (2 * rest).min(n - rest)])
 }
