@@ -190,14 +190,14 @@ fn the_manual_has_a_page_for_every_verb() {
     names.sort();
     let verbs = [
         "-check",
+        "-code",
         "-completions",
         "-explain",
         "-games",
         "-heap",
         "-judge",
-        "-code",
-        "-precision",
         "-man",
+        "-precision",
         "-prove",
         "-sequence",
         "-solve",

@@ -9,10 +9,10 @@ verb-code = Print an exact program for a contest problem or a game
         wythoff code <LANGUAGE> --problem <PROBLEM>
                wythoff code <LANGUAGE> --game <GAME>
     .examples =
-        $ wythoff code python --problem hdu-1527 > main.py && echo 165580140 267914295 | python3 main.py
+        $ echo 165580140 267914295 | python3 -c "$(wythoff code python --problem hdu-1527)"
         0
 
-        $ wythoff code python --game 'bachet(m=3)' > main.py && echo 10 | python3 main.py
+        $ echo 10 | python3 -c "$(wythoff code python --game 'bachet(m=3)')"
         1 8
 
 arg-code-language = The programming language: cpp, python, java or rust

@@ -9,10 +9,10 @@ verb-code = 输出竞赛题或游戏的精确程序
         wythoff code <语言> --problem <题目>
               wythoff code <语言> --game <游戏>
     .examples =
-        $ wythoff code python --problem hdu-1527 > main.py && echo 165580140 267914295 | python3 main.py
+        $ echo 165580140 267914295 | python3 -c "$(wythoff code python --problem hdu-1527)"
         0
 
-        $ wythoff code python --game '巴什（m=3）' > main.py && echo 10 | python3 main.py
+        $ echo 10 | python3 -c "$(wythoff code python --game '巴什（m=3）')"
         1 8
 
 arg-code-language = 编程语言：cpp、python、java 或 rust

@@ -65,7 +65,7 @@ pub const GAMES: [&str; 11] = [
     "euclid",
     "subtraction",
     "kayles",
-    "dawsonskayles",
+    "dawsons-kayles",
     "octal",
 ];
 

@@ -7,13 +7,13 @@ use std::{fs, thread};
 use tempfile::TempDir;
 use wythoff::code::Programming;
 
-pub struct Compiled {
+pub(crate) struct Compiled {
     folder: TempDir,
     programming: Programming,
 }
 
 impl Compiled {
-    pub fn new(program: &str, programming: Programming) -> Self {
+    pub(crate) fn new(program: &str, programming: Programming) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         fs::write(folder.path().join(programming.file_name()), program).expect("room");
         let words: &[&str] = match programming {
@@ -53,7 +53,7 @@ impl Compiled {
         }
     }
 
-    pub fn run(&self, input: &str) -> String {
+    pub(crate) fn run(&self, input: &str) -> String {
         let main = self.folder.path().join("main");
         let mut command = match self.programming {
             Programming::Cpp | Programming::Rust => Command::new(main),

@@ -7,7 +7,7 @@ Position reply(Position p) {
     vector<Number> f = {1, 2};
     while (f.back() <= n / 2) f.push_back(f[f.size() - 1] + f[f.size() - 2]);
     f.push_back(f[f.size() - 1] + f[f.size() - 2]);
-    for (int i = f.size() - 1; i >= 0; i--)
+    for (int i = f.size() - 1; i >= 0 && f[i] != rest; i--)
         if (f[i] < rest) rest -= f[i];
-    return n == 0 || rest > m ? Position() : Position{n - rest, 2 * rest};
+    return n == 0 || rest > m ? Position() : Position{n - rest, min(2 * rest, n - rest)};
 }

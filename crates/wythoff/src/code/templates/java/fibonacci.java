@@ -9,12 +9,11 @@
             large += small;
             small = large - small;
         }
-        while (small > 0) {
+        while (n > 0 && large != rest) {
             if (large < rest) rest -= large;
             long next = large - small;
             large = small;
             small = next;
         }
-        if (large < rest) rest -= large;
-        return n == 0 || rest > m ? null : new long[] {n - rest, 2 * rest};
+        return n == 0 || rest > m ? null : new long[] {n - rest, Math.min(2 * rest, n - rest)};
     }

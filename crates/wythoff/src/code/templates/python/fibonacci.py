@@ -10,6 +10,8 @@ def reply(p):
         f.append(f[-1] + f[-2])
     rest = n
     for part in reversed(f):
+        if part == rest:
+            break
         if part < rest:
             rest -= part
-    return None if n == 0 or rest > m else [n - rest, 2 * rest]
+    return None if n == 0 or rest > m else [n - rest, min(2 * rest, n - rest)]

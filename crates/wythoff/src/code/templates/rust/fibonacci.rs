@@ -9,6 +9,14 @@ fn reply(p: Position) -> Option<Position> {
     while f[f.len() - 1] < n {
         f.push(f[f.len() - 1] + f[f.len() - 2]);
     }
-    let rest = f.iter().rev().fold(n, |rest, part| if *part < rest { rest - part } else { rest });
-    (n > 0 && rest <= m).then(|| vec![n - rest, 2 * rest])
+    let mut rest = n;
+    for part in f.into_iter().rev() {
+        if part == rest {
+            break;
+        }
+        if part < rest {
+            rest -= part;
+        }
+    }
+    (n > 0 && rest <= m).then(|| vec![n - rest, (2 * rest).min(n - rest)])
 }
