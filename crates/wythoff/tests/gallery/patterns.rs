@@ -117,3 +117,20 @@ fn the_floors_that_are_claimed_are_lost() {
         }
     }
 }
+
+#[test]
+fn rows_with_many_lost_positions_are_no_pairs() {
+    for name in ["single-odd", "until-1"] {
+        let found = patterns(&theorem(name));
+        let speaks_of_pairs = |claim: &Claim| {
+            matches!(
+                claim,
+                Claim::Linear { .. } | Claim::Sequences { .. } | Claim::Beatty(_)
+            )
+        };
+        assert!(
+            !found.iter().any(|p| speaks_of_pairs(&p.claim)),
+            "{name}: {found:?}"
+        );
+    }
+}
