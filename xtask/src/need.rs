@@ -75,6 +75,13 @@ pub(crate) const CHINESE_FONTS: Need = Need {
     installer: Installer::Apt("fonts-noto-cjk"),
 };
 
+/// Packs the core of the page.
+pub(crate) const XZ: Need = Need {
+    name: "xz",
+    probe: &["xz", "--version"],
+    installer: Installer::Apt("xz-utils"),
+};
+
 /// A compiler whose standard library can be built for the browser.
 pub(crate) const DEBIAN_RUSTC: Need = Need {
     name: "Debian's rustc",

@@ -7,7 +7,7 @@ use std::process::Command;
 use anyhow::{Context, Result};
 
 use crate::command::run as run_command;
-use crate::need::{CHINESE_FONTS, CHROMIUM, NODE, NPM};
+use crate::need::{CHINESE_FONTS, CHROMIUM, NODE, NPM, XZ};
 
 mod wasm;
 
@@ -48,6 +48,7 @@ pub(crate) fn check() -> Result<()> {
 fn build() -> Result<()> {
     NODE.provide()?;
     NPM.provide()?;
+    XZ.provide()?;
     wasm::build(Path::new("page/generated"))?;
     if is_older("page/node_modules/.package-lock.json", "page/package-lock.json") {
         eprintln!("fetching what page/package-lock.json lists into page/node_modules");

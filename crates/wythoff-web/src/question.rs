@@ -1,7 +1,6 @@
 //! Every question the page asks, and its answer.
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value as Json;
 use wythoff::Language;
 
 use crate::opponent::Opponent;
@@ -106,10 +105,12 @@ pub fn answer(question: &str) -> String {
 
 /// An answer that is JSON already, or an error in words, as one document.
 pub(crate) fn wrapped(answer: Result<String, String>) -> String {
-    match answer {
-        Ok(json) => format!("{{\"ok\":{json}}}"),
-        Err(error) => format!("{{\"error\":{}}}", Json::from(error)),
-    }
+    let (key, json) = match answer {
+        Ok(json) => ("ok", json),
+        // Text can always be written.
+        Err(error) => ("error", serde_json::to_string(&error).unwrap_or_default()),
+    };
+    format!("{{\"{key}\":{json}}}")
 }
 
 /// Reads a question of some kind.
