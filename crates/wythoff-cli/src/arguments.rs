@@ -40,6 +40,8 @@ pub(crate) enum Verb {
     Judge(Judge),
     Code(Code),
     Precision(Precision),
+    #[cfg(feature = "page")]
+    Page(crate::command::Page),
     Completions(Completions),
     Man(Man),
 }

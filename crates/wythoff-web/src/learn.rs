@@ -7,6 +7,7 @@ use wythoff::explain::{self, ExplainError, TheoremName};
 use wythoff::precision::{Formula, Work, count};
 use wythoff::{Effort, Language, Play, Position, parse_game};
 
+use crate::setup::Table;
 use crate::solve::numbers;
 use crate::words;
 
@@ -40,6 +41,14 @@ pub fn explain(game: &str, piles: &str, misere: bool, language: Language) -> Res
     let explanation = explain::explain(&game, play, &position, None, &mut Effort::default());
     let explanation = explanation.map_err(|error| unexplained(&error, language))?;
     Ok(explanation.html(language))
+}
+
+/// Why a game stands as it does, if it is a game with a name, alone on the table.
+pub fn explained(table: &Table, language: Language) -> Option<String> {
+    let [part] = &table.parts[..] else { return None };
+    let game = part.named.as_ref()?;
+    let explanation = explain::explain(game, table.play, &part.position(), None, &mut Effort::default());
+    Some(explanation.ok()?.html(language))
 }
 
 /// A position that cannot be explained.

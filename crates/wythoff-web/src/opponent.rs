@@ -7,7 +7,7 @@ use wythoff::{Evidence, Outcome};
 
 use crate::game_state::{Choice, choice};
 use crate::setup::{Move, Setup, Table};
-use crate::{reason, words};
+use crate::{learn, reason, words};
 
 /// Whom one plays against.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
@@ -43,6 +43,8 @@ pub struct Reply {
     choice: Choice,
     /// Why it was made, if the opponent says so.
     why: Option<String>,
+    /// Why the position it leaves is won or lost, if the opponent says so: an html fragment.
+    explanation: Option<String>,
 }
 
 /// A hint: a winning move, or that there is none.
@@ -50,6 +52,8 @@ pub struct Reply {
 pub struct Hint {
     choice: Option<Choice>,
     why: String,
+    /// The whole reason, as an html fragment, where there is one.
+    explanation: Option<String>,
 }
 
 /// Who wins, and how.
@@ -100,7 +104,7 @@ pub fn reply(
     dice: [u32; 2],
     language: Language,
 ) -> Result<Reply, String> {
-    let table = setup.lay_out(language)?.after(moves, language)?;
+    let mut table = setup.lay_out(language)?.after(moves, language)?;
     let all = table.moves();
     let thoughtless = opponent == Opponent::Careless && dice[0] % 100 < CARELESS_PERCENT;
     let known = know(&table, language)?;
@@ -115,10 +119,15 @@ pub fn reply(
     let Some(to) = candidates.into_iter().nth(pick) else {
         return Err(words::NO_MOVES.of(language).into());
     };
-    let why = (opponent == Opponent::Teacher)
-        .then(|| reason::of_reply(&table, &known, &to, language))
-        .transpose()?;
-    Ok(Reply { choice: choice(&table, to, language), why })
+    let teaches = opponent == Opponent::Teacher;
+    let why = teaches.then(|| reason::of_reply(&table, &known, &to, language));
+    let choice = choice(&table, to.clone(), language);
+    table.make(&to, language)?;
+    Ok(Reply {
+        choice,
+        why,
+        explanation: teaches.then(|| learn::explained(&table, language)).flatten(),
+    })
 }
 
 /// The moves that leave the most stones: who is lost makes it last.
@@ -143,7 +152,8 @@ pub fn hint(setup: &Setup, moves: &[Move], language: Language) -> Result<Hint, S
     let all = table.moves();
     let first = known.winning.iter().find(|to| all.contains(to)).cloned();
     Ok(Hint {
-        why: reason::of_position(&table, &known, language)?,
+        why: reason::of_position(&table, &known, language),
+        explanation: learn::explained(&table, language),
         choice: first.map(|to| choice(&table, to, language)),
     })
 }

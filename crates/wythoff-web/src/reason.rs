@@ -7,7 +7,7 @@ use crate::setup::{Move, Table};
 use crate::words;
 
 /// Why a position is won or lost.
-pub fn of_position(table: &Table, known: &Known, language: Language) -> Result<String, String> {
+pub fn of_position(table: &Table, known: &Known, language: Language) -> String {
     let verdict = match (known.outcome, language) {
         (Outcome::Win, Language::English) => "The player to move can win.",
         (Outcome::Win, Language::Chinese) => "先手必胜。",
@@ -16,11 +16,11 @@ pub fn of_position(table: &Table, known: &Known, language: Language) -> Result<S
         }
         (Outcome::Loss, Language::Chinese) => "先手必败：无论怎么取，对方都有必胜的应对。",
     };
-    Ok(join(language, [verdict.into(), values(table, known, language), rests(known, language)]))
+    join(language, [verdict.into(), values(table, known, language), rests(known, language)])
 }
 
 /// Why the opponent made this move.
-pub fn of_reply(table: &Table, known: &Known, to: &Move, language: Language) -> Result<String, String> {
+pub fn of_reply(table: &Table, known: &Known, to: &Move, language: Language) -> String {
     let left = words::list(&to.piles);
     let wins = known.outcome.is_win();
     let verdict = match (wins, language) {
@@ -29,7 +29,7 @@ pub fn of_reply(table: &Table, known: &Known, to: &Move, language: Language) -> 
         (false, Language::English) => "I am lost if you play well, so I leave as many stones as I can.".into(),
         (false, Language::Chinese) => "你若不出错我必败，只好尽量多留石子。".into(),
     };
-    Ok(join(language, [verdict, values(table, known, language), rests(known, language)]))
+    join(language, [verdict, values(table, known, language), rests(known, language)])
 }
 
 fn join(language: Language, sentences: [String; 3]) -> String {

@@ -14,8 +14,8 @@ const label = (letters: string[]): string => (letters.length > 4 ? `${letters.sl
 
 export function automatonView({ start, accepting, edges }: Drawing, title: string): SVGElement {
   const count = accepting.length;
-  const ring = count === 1 ? 0 : Math.max(70, (count * 78) / (2 * Math.PI));
-  const side = ring + 90;
+  const ring = count === 1 ? 0 : Math.max(80, (count * 120) / (2 * Math.PI));
+  const side = ring + 76;
   const place = (state: number): [number, number] => {
     const angle = Math.PI + (2 * Math.PI * (state - start)) / count;
     return [ring * Math.cos(angle), ring * Math.sin(angle)];
@@ -44,7 +44,9 @@ export function automatonView({ start, accepting, edges }: Drawing, title: strin
     const from_ = [x + dx * RADIUS - dy * 4, y + dy * RADIUS + dx * 4];
     const to_ = [u - dx * (RADIUS + 2) - dy * 5, v - dy * (RADIUS + 2) + dx * 5];
     picture.append(svg("path", { d: `M${from_}Q${middle} ${to_}`, class: "edge", "marker-end": "url(#tip)" }));
-    write(middle[0] + dy * 5, middle[1] - dx * 5, label(letters));
+    // A third of the way along the bend, where few lines meet.
+    const along = (a: number, b: number, c: number) => 0.4489 * a + 0.4422 * b + 0.1089 * c;
+    write(along(x, middle[0], u), along(y, middle[1], v) + 3, label(letters));
   }
   accepting.forEach((accepts, state) => {
     const [cx, cy] = place(state);

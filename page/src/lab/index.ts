@@ -4,6 +4,7 @@ import { download, field, h, select } from "../dom";
 import { words } from "../language";
 import type { Screen } from "../play";
 import { pixels } from "../see/palette";
+import { sentence } from "../written";
 import { automatonView, type Drawing } from "./automaton";
 
 interface Theorem {
@@ -150,8 +151,8 @@ function foundView({ theorem, attempts, tabulated }: Found): HTMLElement[] {
     h("section", { class: "card theorem" },
       h("h2", {}, text.theorem),
       h("p", { class: "label proved" }, text.proved),
-      ...theorem.sentences.map((sentence) => h("p", {}, sentence)),
-      h("p", {}, text.automaton(theorem.states, theorem.numeration)),
+      ...theorem.sentences.map(sentence),
+      sentence(text.automaton(theorem.states, theorem.numeration)),
       h("p", {}, text.first + theorem.first.join(" ")),
       h("div", { class: "bar" },
         save(text.certificate, "certificate.json", theorem.certificate),

@@ -1,19 +1,13 @@
 // Learn: the reason for any position, the theorems with their proofs, and where floating point fails.
 import { ask, askSlowly, Cancelled, Refusal, type Work } from "../core";
 import { field, h, select } from "../dom";
-import { language, words } from "../language";
+import { words } from "../language";
 import type { Screen } from "../play";
+import { written } from "../written";
 import { precisionView } from "./precision";
 
 /** The games that can be asked about, by the names the core reads. */
 const GAMES = ["wythoff", "wythoff(k=1)", "wythoff(k=2)", "nim", "staircase", "fibonacci", "kayles", "bachet(3)", "euclid", "moore(2)", "lasker"];
-
-/** Words and formulas written by the core, which lets no text through but its own and numbers. */
-export function written(html: string): HTMLElement {
-  const element = h("article", { class: "written", lang: language() === "zh" ? "zh-Hans" : "en" });
-  element.innerHTML = html;
-  return element;
-}
 
 export function learnScreen(): Screen {
   const element = h("div", { class: "screen learn" });

@@ -2,6 +2,7 @@
 import { ask, askSlowly, Refusal } from "../core";
 import { h, select } from "../dom";
 import { words } from "../language";
+import { written } from "../written";
 import { historyView, reviewView } from "./history";
 import { gameOf, newForm, setupView, type Form } from "./setup";
 import { fromLink, toLink } from "./share";
@@ -34,6 +35,7 @@ export function playScreen(): PlayScreen {
   let first: State | null = null;
   let message = "";
   let note: string[] = [];
+  let explanation: string | null = null;
   let looked: Looked[] | null = null;
   let thinking = false;
   // Moves that were undone by hand, to be shown again by Replay.
@@ -49,6 +51,7 @@ export function playScreen(): PlayScreen {
   function begin(next: Game): void {
     replaying++;
     note = [];
+    explanation = null;
     looked = null;
     thinking = false;
     try {
@@ -76,10 +79,11 @@ export function playScreen(): PlayScreen {
     const playing = game;
     const dice = [...crypto.getRandomValues(new Uint32Array(2))];
     askCore<Reply>("reply", { setup: game.setup, moves: game.moves, opponent: game.opponent, dice })
-      .then(({ choice, why }) => {
+      .then(({ choice, why, explanation: full }) => {
         if (game !== playing) return;
         thinking = false;
         note = [`${words().play.opponentShort}: ${choice.words}`, ...(why ? [why] : [])];
+        explanation = full;
         move(choice.to);
       })
       .catch(complain);
@@ -107,6 +111,7 @@ export function playScreen(): PlayScreen {
     try {
       ask<State>("state", { setup: game.setup, moves: [...game.moves, to] });
       note = [];
+      explanation = null;
       move(to);
     } catch (error) {
       complain(error);
@@ -137,8 +142,9 @@ export function playScreen(): PlayScreen {
 
   async function hint(): Promise<void> {
     try {
-      const { choice, why } = await askCore<Hint>("hint", { setup: game.setup, moves: game.moves });
+      const { choice, why, explanation: full } = await askCore<Hint>("hint", { setup: game.setup, moves: game.moves });
       note = [choice ? choice.words : words().play.noHint, why];
+      explanation = full;
     } catch (error) {
       return complain(error);
     }
@@ -208,6 +214,7 @@ export function playScreen(): PlayScreen {
         form_,
         h("div", { class: "stage card" }, table, status, bar, ...(state.over ? [] : [list])),
         h("div", { class: "note card", "aria-live": "polite" }, ...(note.length ? note : [text.takeNothing]).map((line) => h("p", {}, line)),
+          explanation && h("details", {}, h("summary", {}, text.why), written(explanation)),
           game.opponent === "careless" && h("p", { class: "quiet" }, text.careless)),
         looked && state.over
           ? reviewView(game, looked, (moves) => begin({ ...game, moves: game.moves.slice(0, moves) }))
@@ -228,6 +235,7 @@ export function playScreen(): PlayScreen {
         first = ask<State>("state", { setup: game.setup, moves: [] });
         state = ask<State>("state", game);
         note = [];
+        explanation = null;
         if (!thinking) turn();
       }
       render();

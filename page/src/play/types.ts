@@ -41,11 +41,13 @@ export interface State {
 export interface Reply {
   choice: Choice;
   why: string | null;
+  explanation: string | null;
 }
 
 export interface Hint {
   choice: Choice | null;
   why: string;
+  explanation: string | null;
 }
 
 export interface Looked {

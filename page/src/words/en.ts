@@ -47,6 +47,7 @@ export const en = {
     take: "Take",
     takeNothing: "Choose stones: tap or drag, or use the arrow keys.",
     hint: "Hint",
+    why: "Why?",
     noHint: "There is no winning move here.",
     undo: "Undo",
     replay: "Replay",

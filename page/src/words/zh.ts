@@ -48,6 +48,7 @@ export const zh: Dictionary = {
     take: "取走",
     takeNothing: "先选石子：点按或拖动，也可以用方向键。",
     hint: "提示",
+    why: "为什么？",
     noHint: "这里没有必胜的走法。",
     undo: "悔棋",
     replay: "重走一遍",

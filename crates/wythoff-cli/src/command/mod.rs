@@ -8,6 +8,8 @@ mod games;
 mod heap;
 mod judge;
 mod man;
+#[cfg(feature = "page")]
+mod page;
 mod play;
 mod precision;
 mod prove;
@@ -23,6 +25,8 @@ pub(crate) use games::Games;
 pub(crate) use heap::Heap;
 pub(crate) use judge::Judge;
 pub(crate) use man::Man;
+#[cfg(feature = "page")]
+pub(crate) use page::Page;
 pub(crate) use precision::Precision;
 pub(crate) use prove::Prove;
 pub(crate) use sequence::Sequence;
