@@ -4,16 +4,16 @@ import { createHash } from "node:crypto";
 import { defineConfig, type Plugin } from "vite";
 import { viteSingleFile } from "vite-plugin-singlefile";
 
-/** `virtual:core`: the WebAssembly module, compressed, as text. */
-function core(): Plugin {
-  const name = "virtual:core";
+/** `packed:FILE`: a generated file, compressed, as text. */
+function packed(): Plugin {
+  const start = "packed:";
   return {
-    name,
-    resolveId: (id) => (id === name ? `\0${name}` : null),
+    name: "packed",
+    resolveId: (id) => (id.startsWith(start) ? `\0${id}` : null),
     load(id) {
-      if (id !== `\0${name}`) return null;
+      if (!id.startsWith(`\0${start}`)) return null;
       // A fifth smaller than gzip would make it.
-      const file = "generated/wythoff_web_bg.wasm";
+      const file = `generated/${id.slice(start.length + 1)}`;
       const packed = execFileSync("xz", ["--format=lzma", "-9e", "--stdout", file], { maxBuffer: 1 << 25 });
       return `export default ${JSON.stringify(packed.toString("base64"))};`;
     },
@@ -55,5 +55,5 @@ export default defineConfig({
     rollupOptions: { input: "wythoff.html" },
   },
   worker: { format: "iife" },
-  plugins: [core(), viteSingleFile({ removeViteModuleLoader: true }), policy()],
+  plugins: [packed(), viteSingleFile({ removeViteModuleLoader: true }), policy()],
 });

@@ -1,5 +1,5 @@
 // The core: small questions are answered here, long ones in a worker that can be stopped.
-import compressed from "virtual:core";
+import core from "packed:wythoff_web_bg.wasm";
 import init, { ask as askCore } from "../generated/wythoff_web.js";
 import CoreWorker from "./worker?worker&inline";
 import { language } from "./language";
@@ -10,8 +10,7 @@ let module: WebAssembly.Module;
 
 /** Unpacks and starts the core. */
 export async function start(): Promise<void> {
-  const bytes = Uint8Array.from(atob(compressed), (letter) => letter.charCodeAt(0));
-  module = await WebAssembly.compile(unpack(bytes));
+  module = await WebAssembly.compile(unpack(core));
   await init({ module_or_path: module });
 }
 

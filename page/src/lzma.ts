@@ -108,8 +108,9 @@ class Output {
   }
 }
 
-/** The bytes that were packed; they end with the mark that xz writes. */
-export function unpack(packed: Uint8Array): Uint8Array<ArrayBuffer> {
+/** The bytes that were packed and written as base64; they end with the mark that xz writes. */
+export function unpack(text: string): Uint8Array<ArrayBuffer> {
+  const packed = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
   const properties = packed[0]!;
   const lc = properties % 9;
   const lp = Math.floor(properties / 9) % 5;

@@ -1,4 +1,4 @@
-declare module "virtual:core" {
+declare module "packed:*" {
   const text: string;
   export default text;
 }

@@ -6,6 +6,8 @@ import { language } from "./language";
 export function written(html: string): HTMLElement {
   const element = h("article", { class: "written", lang: language() === "zh" ? "zh-Hans" : "en" });
   element.innerHTML = html;
+  // A formula alone is no name to every reader.
+  for (const head of element.querySelectorAll("th")) head.setAttribute("aria-label", head.textContent ?? "");
   return element;
 }
 

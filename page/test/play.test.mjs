@@ -94,8 +94,11 @@ test("a phone plays with a finger, and nothing is wider than the screen", async 
     await button(page, "Take").tap();
     await page.locator(".review").waitFor();
     assert.equal(await status(page), "You win.");
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    assert.ok(wide <= 0, `${wide} pixels too wide`);
+    for (const tab of ["play", "see", "learn", "lab"]) {
+      await page.locator(`nav a[href="#${tab}"]`).tap();
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      assert.ok(wide <= 0, `${tab} is ${wide} pixels too wide`);
+    }
   });
 });
 

@@ -40,13 +40,18 @@ test("the board of losing positions and the Grundy values are read out", async (
   });
 });
 
-test("a long table can be stopped, and the page answers meanwhile", async () => {
-  await withPage({ hash: "#see" }, async (page) => {
-    await page.getByRole("combobox", { name: "Show" }).selectOption("1");
-    await page.getByRole("combobox", { name: "Size" }).selectOption("2000");
-    await page.locator(".map .progress button").click();
-    await page.locator(".map .progress").waitFor({ state: "hidden" });
-    assert.notEqual(await page.locator(".see").getAttribute("data-filled"), "0 2000 true");
+test("long work can be stopped, and the page answers meanwhile", async () => {
+  await withPage({ hash: "#lab" }, async (page) => {
+    await page.getByRole("combobox", { name: "Start from" }).selectOption("wythoff-3");
+    await button(page, "Look for a theorem").click();
+    await page.locator(".result progress").waitFor();
+    await page.getByRole("button", { name: "切换到中文" }).click();
+    await page.getByRole("button", { name: "Switch to English" }).click();
+    await button(page, "Look for a theorem").click();
+    await page.locator(".result").getByRole("button", { name: "Cancel" }).click();
+    await page.locator(".result progress").waitFor({ state: "detached" });
+    assert.equal(await page.locator(".theorem").count(), 0);
+    assert.ok(await button(page, "Look for a theorem").isEnabled());
   });
 });
 

@@ -14,11 +14,15 @@ use crate::words;
 /// The most indices of a formula that are tried.
 const MOST_EVALUATIONS: u64 = 2_000_000;
 
-/// A theorem to choose.
+/// A theorem with its proof.
 #[derive(Debug, Serialize)]
-pub struct Title {
-    name: &'static str,
-    title: &'static str,
+pub struct Theorem {
+    /// A short name.
+    pub name: &'static str,
+    /// Its title.
+    pub title: &'static str,
+    /// An html fragment.
+    pub html: String,
 }
 
 /// What becomes of a published formula.
@@ -60,20 +64,14 @@ pub fn unexplained(error: &ExplainError, language: Language) -> String {
     }
 }
 
-/// Every theorem that is explained.
-pub fn theorems(language: Language) -> Vec<Title> {
-    let title = |name: TheoremName| Title {
+/// Every theorem with its proof.
+pub fn theorems(language: Language) -> Vec<Theorem> {
+    let written = |name: TheoremName| Theorem {
         name: name.name(),
         title: name.title().of(language),
+        html: explain::theorem(name).html(language),
     };
-    TheoremName::ALL.into_iter().map(title).collect()
-}
-
-/// A theorem with its proof, as an html fragment.
-pub fn theorem(name: &str, language: Language) -> Result<String, String> {
-    let found = TheoremName::ALL.into_iter().find(|theorem| theorem.name() == name);
-    let found = found.ok_or_else(|| name.to_owned())?;
-    Ok(explain::theorem(found).html(language))
+    TheoremName::ALL.into_iter().map(written).collect()
 }
 
 /// Every formula for Wythoff's game, tried on piles up to a limit.

@@ -82,10 +82,6 @@ enum What {
         piles: String,
         misere: bool,
     },
-    Theorems {},
-    Theorem {
-        name: String,
-    },
     Precision {
         limit: u64,
     },
@@ -156,8 +152,6 @@ fn reply(question: Question) -> Result<String, String> {
             piles,
             misere,
         } => value(learn::explain(&game, &piles, misere, language)?),
-        What::Theorems {} => value(learn::theorems(language)),
-        What::Theorem { name } => value(learn::theorem(&name, language)?),
         What::Precision { limit } => value(learn::precision(limit, language)),
         What::Examples {} => value(laboratory::examples(language)),
     }

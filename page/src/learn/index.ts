@@ -1,17 +1,18 @@
 // Learn: the reason for any position, the theorems with their proofs, and where floating point fails.
-import { ask, askSlowly, Cancelled, Refusal, type Work } from "../core";
+import { askSlowly, Cancelled, Refusal, type Work } from "../core";
 import { field, h, select } from "../dom";
 import { words } from "../language";
 import type { Screen } from "../play";
 import { written } from "../written";
 import { precisionView } from "./precision";
+import { theoremsView } from "./theorems";
 
 /** The games that can be asked about, by the names the core reads. */
 const GAMES = ["wythoff", "wythoff(k=1)", "wythoff(k=2)", "nim", "staircase", "fibonacci", "kayles", "bachet(3)", "euclid", "moore(2)", "lasker"];
 
 export function learnScreen(): Screen {
   const element = h("div", { class: "screen learn" });
-  const asked = { game: "wythoff", piles: "5, 8", misere: false, theorem: "wythoff" };
+  const asked = { game: "wythoff", piles: "5, 8", misere: false };
   let work: Work<string> | null = null;
 
   function render(): void {
@@ -36,9 +37,6 @@ export function learnScreen(): Screen {
       }
     }
 
-    const proof = h("div", { class: "proof" });
-    const showTheorem = () => proof.replaceChildren(written(ask<string>("theorem", { name: asked.theorem })));
-    const titles = ask<{ name: string; title: string }[]>("theorems");
     element.replaceChildren(
       h("section", { class: "card" },
         h("h2", {}, text.ask),
@@ -48,13 +46,9 @@ export function learnScreen(): Screen {
           h("label", { class: "check" }, misere, words().play.misere),
           h("button", { class: "primary", type: "submit" }, text.explain)),
         answer),
-      h("section", { class: "card" },
-        h("h2", {}, text.theorems),
-        field(text.choose, select(titles.map(({ name, title }) => [name, title]), asked.theorem, (name) => ((asked.theorem = name), showTheorem()))),
-        proof),
+      theoremsView(),
       precisionView(),
     );
-    showTheorem();
     void explain();
   }
 

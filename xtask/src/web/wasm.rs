@@ -4,6 +4,7 @@
 //! sources come with the toolchain, or with Debian's compiler where the toolchain cannot fetch them.
 
 use std::ffi::OsString;
+use std::fs::File;
 use std::path::Path;
 use std::process::Command;
 
@@ -19,14 +20,14 @@ const DEBIAN: &str = "/usr/bin/rustc";
 const FLAGS: &str =
     "-Zlocation-detail=none -Zfmt-debug=shallow -Zunstable-options -Cpanic=immediate-abort";
 
-/// Compiles the core and writes its JavaScript side into a directory.
+/// Compiles the core and writes its JavaScript side, and the theorems, into a directory.
 pub(crate) fn build(out: &Path) -> Result<()> {
     // Set to `debian` to try that way on a machine that does not need it.
     let forced = std::env::var_os("WYTHOFF_WASM").is_some_and(|way| way == "debian");
     let own = !forced && (has_sources("rustc") || fetch_sources());
     let directory = target_directory().join(if own { "wasm" } else { "wasm-debian" });
     // The kind is named here and not in the manifest: of a crate of several kinds nothing unused would be left out.
-    let mut build = cargo(&["rustc", "--package", "wythoff-web", "--crate-type", "cdylib"]);
+    let mut build = cargo(&["rustc", "--package", "wythoff-web", "--lib", "--crate-type", "cdylib"]);
     build.args(["--profile", "wasm", "--target", TARGET]);
     build.args(["-Zbuild-std=std", "-Zbuild-std-features=optimize_for_size"]);
     build.arg("--target-dir").arg(&directory);
@@ -41,7 +42,9 @@ pub(crate) fn build(out: &Path) -> Result<()> {
     run(&mut build)?;
     let module = directory.join(TARGET).join("wasm/wythoff_web.wasm");
     let mut bind = cargo(&["run", "--quiet", "--package", "xtask-bindgen", "--"]);
-    run(bind.arg(module).arg(out))
+    run(bind.arg(module).arg(out))?;
+    let theorems = File::create(out.join("theorems.json"))?;
+    run(cargo(&["run", "--quiet", "--package", "wythoff-web", "--bin", "theorems"]).stdout(theorems))
 }
 
 /// Whether a compiler has the sources of its standard library.
