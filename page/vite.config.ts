@@ -4,16 +4,20 @@ import { createHash } from "node:crypto";
 import { defineConfig, type Plugin } from "vite";
 import { viteSingleFile } from "vite-plugin-singlefile";
 
-/** `packed:FILE`: a generated file, compressed, as text. */
+const FILES: Record<string, string> = {
+  "packed:core": "generated/wythoff_web_bg.wasm",
+  "packed:book": "generated/book.json",
+};
+
+/** `packed:…`: a generated file, compressed, as text. */
 function packed(): Plugin {
-  const start = "packed:";
   return {
     name: "packed",
-    resolveId: (id) => (id.startsWith(start) ? `\0${id}` : null),
+    resolveId: (id) => (id in FILES ? `\0${id}` : null),
     load(id) {
-      if (!id.startsWith(`\0${start}`)) return null;
+      const file = FILES[id.slice(1)];
+      if (!file) return null;
       // A fifth smaller than gzip would make it.
-      const file = `generated/${id.slice(start.length + 1)}`;
       const packed = execFileSync("xz", ["--format=lzma", "-9e", "--stdout", file], { maxBuffer: 1 << 25 });
       return `export default ${JSON.stringify(packed.toString("base64"))};`;
     },

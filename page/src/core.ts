@@ -1,5 +1,5 @@
 // The core: small questions are answered here, long ones in a worker that can be stopped.
-import core from "packed:wythoff_web_bg.wasm";
+import core from "packed:core";
 import init, { ask as askCore } from "../generated/wythoff_web.js";
 import CoreWorker from "./worker?worker&inline";
 import { language } from "./language";

@@ -74,9 +74,9 @@ test("the laboratory proves Wythoff's theorem and hands out its files", async ()
     assert.match(text, /√5/);
     assert.ok(await page.locator("svg.automaton circle").count());
     const certificate = JSON.parse((await saved(page, "Certificate")).toString());
-    assert.equal(certificate.version ?? certificate.format ?? 1, certificate.version ?? certificate.format ?? 1);
+    assert.ok(certificate.lost.edges.length > 0);
     assert.match((await saved(page, "Drawing (Graphviz)")).toString(), /^digraph/);
-    assert.match((await saved(page, "Code")).toString(), /def |print/);
+    assert.match((await saved(page, "main.py")).toString(), /def |print/);
     assert.match((await saved(page, "Table (CSV)")).toString(), /^0,1,1,/);
     await button(page, "Play it").click();
     assert.match(await status(page), /Your move/);

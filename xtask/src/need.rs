@@ -92,7 +92,11 @@ pub(crate) const DEBIAN_RUSTC: Need = Need {
 /// The sources of that standard library.
 pub(crate) const DEBIAN_SOURCES: Need = Need {
     name: "the sources of Debian's rustc",
-    probe: &["sh", "-c", "test -f \"$(/usr/bin/rustc --print sysroot)/lib/rustlib/src/rust/library/Cargo.lock\""],
+    probe: &[
+        "sh",
+        "-c",
+        "test -f \"$(/usr/bin/rustc --print sysroot)/lib/rustlib/src/rust/library/Cargo.lock\"",
+    ],
     installer: Installer::Apt("rust-web-src"),
 };
 

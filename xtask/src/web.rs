@@ -50,12 +50,17 @@ fn build() -> Result<()> {
     NPM.provide()?;
     XZ.provide()?;
     wasm::build(Path::new("page/generated"))?;
-    if is_older("page/node_modules/.package-lock.json", "page/package-lock.json") {
+    if is_older(
+        "page/node_modules/.package-lock.json",
+        "page/package-lock.json",
+    ) {
         eprintln!("fetching what page/package-lock.json lists into page/node_modules");
         run_command(npm().arg("ci"))?;
     }
     run_command(npm().args(["run", "build"]))?;
-    let bytes = fs::metadata(PAGE).with_context(|| format!("no {PAGE}"))?.len();
+    let bytes = fs::metadata(PAGE)
+        .with_context(|| format!("no {PAGE}"))?
+        .len();
     eprintln!("{PAGE}: {bytes} bytes");
     Ok(())
 }

@@ -6,7 +6,8 @@ use clap::error::ErrorKind;
 use clap::{ColorChoice, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use crate::command::{
-    Check, Code, Completions, Explain, Games, Heap, Judge, Man, Precision, Prove, Sequence, Solve, Table,
+    Check, Code, Completions, Explain, Games, Heap, Judge, Man, Precision, Prove, Sequence, Solve,
+    Table,
 };
 use crate::console::Console;
 use crate::failure::Failure;

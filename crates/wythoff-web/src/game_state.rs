@@ -68,11 +68,17 @@ pub fn state(setup: &Setup, moves: &[Move], language: Language) -> Result<State,
     }
     let next = table.moves();
     Ok(State {
-        parts: table.parts.iter().map(|part| part_state(part, language)).collect(),
+        parts: table
+            .parts
+            .iter()
+            .map(|part| part_state(part, language))
+            .collect(),
         misere: table.play == Play::Misere,
         over: next.is_empty(),
         mover_has_won: table.play == Play::Misere,
-        moves: (next.into_iter()).map(|to| choice(&table, to, language)).collect(),
+        moves: (next.into_iter())
+            .map(|to| choice(&table, to, language))
+            .collect(),
         past,
     })
 }
@@ -89,14 +95,18 @@ pub fn choice(table: &Table, to: Move, language: Language) -> Choice {
 fn part_state(part: &Part, language: Language) -> PartState {
     let layout = layout(part);
     PartState {
-        name: part.named.as_ref().map_or("rules".into(), ToString::to_string),
+        name: part
+            .named
+            .as_ref()
+            .map_or("rules".into(), ToString::to_string),
         title: words::title(part, language),
         rules: words::rules(part, language),
         layout,
         piles: part.piles.clone(),
-        queen: part.named.as_ref().and_then(|named| {
-            named.wythoff_k().and_then(|k| u64::try_from(k).ok())
-        }),
+        queen: part
+            .named
+            .as_ref()
+            .and_then(|named| named.wythoff_k().and_then(|k| u64::try_from(k).ok())),
         limit: (layout == Layout::Limit).then(|| match part.piles[..] {
             [stones, limit, ..] => limit.min(stones),
             [stones] => stones.saturating_sub(1),
@@ -108,7 +118,9 @@ fn part_state(part: &Part, language: Language) -> PartState {
 /// How the stones are laid out.
 pub fn layout(part: &Part) -> Layout {
     match part.name() {
-        "rules" | "wythoff" | "nim" | "moore" | "bachet" | "euclid" | "subtraction" | "all-but" => Layout::Piles,
+        "rules" | "wythoff" | "nim" | "moore" | "bachet" | "euclid" | "subtraction" | "all-but" => {
+            Layout::Piles
+        }
         "staircase" => Layout::Stairs,
         "fibonacci" => Layout::Limit,
         "kayles" | "dawsons-kayles" | "octal" => Layout::Row,

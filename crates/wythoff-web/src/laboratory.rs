@@ -3,11 +3,13 @@
 use std::ops::ControlFlow;
 
 use serde::{Deserialize, Serialize};
-use wythoff::code::{Programming, for_game};
 use wythoff::prove::{
-    Attempt, Counterexample, Failure, Found, Progress, Proof, SearchOptions, dot, numeration_words, patterns, search,
+    Attempt, Counterexample, Failure, Found, Progress, Proof, SearchOptions, dot, numeration_words,
+    patterns, search,
 };
-use wythoff::{Game, Language, ParseRulesError, Play, Position, Rules, UBig, check, gallery, parse_game, parse_rules};
+use wythoff::{
+    Game, Language, ParseRulesError, Play, Position, Rules, UBig, check, gallery, parse_rules,
+};
 
 use crate::question::{Tongue, read, value, wrapped};
 
@@ -96,8 +98,8 @@ struct Theorem {
     first: Vec<String>,
     certificate: String,
     dot: String,
-    /// A program that plays it, where the game has a name.
-    code: Option<String>,
+    /// The name of the game, where the book has a program for it.
+    known: Option<&'static str>,
     drawing: Option<Drawing>,
 }
 
@@ -118,23 +120,38 @@ pub fn prove(question: &str, go_on: &mut dyn FnMut(&str) -> ControlFlow<()>) -> 
 fn find(question: &str, go_on: &mut dyn FnMut(&str) -> ControlFlow<()>) -> Result<Answer, String> {
     let question: Question = read(question)?;
     let language = question.language.into();
-    let rules = parse_rules(&question.rules).map_err(|error| complaint(&error, &question.rules, language))?;
+    let rules = parse_rules(&question.rules)
+        .map_err(|error| complaint(&error, &question.rules, language))?;
     let options = options_for(&question.rules);
-    let found = search(&rules, &options, &mut |progress| match doing(progress, language) {
-        Some(words) => go_on(&words),
-        None => ControlFlow::Continue(()),
-    });
+    let found = search(
+        &rules,
+        &options,
+        &mut |progress| match doing(progress, language) {
+            Some(words) => go_on(&words),
+            None => ControlFlow::Continue(()),
+        },
+    );
     Ok(match found {
         Found::Theorem { proof, attempts } => Answer {
             piles: rules.piles(),
             theorem: Some(theorem(&proof, &question.rules, language)?),
-            attempts: attempts.iter().map(|attempt| attempt_words(attempt, language)).collect(),
+            attempts: attempts
+                .iter()
+                .map(|attempt| attempt_words(attempt, language))
+                .collect(),
             tabulated: 0,
         },
-        Found::Nothing { attempts, tabulated, .. } => Answer {
+        Found::Nothing {
+            attempts,
+            tabulated,
+            ..
+        } => Answer {
             piles: rules.piles(),
             theorem: None,
-            attempts: attempts.iter().map(|attempt| attempt_words(attempt, language)).collect(),
+            attempts: attempts
+                .iter()
+                .map(|attempt| attempt_words(attempt, language))
+                .collect(),
             tabulated,
         },
     })
@@ -142,33 +159,52 @@ fn find(question: &str, go_on: &mut dyn FnMut(&str) -> ControlFlow<()>) -> Resul
 
 /// The gallery knows which of its games need a deep table.
 fn options_for(text: &str) -> SearchOptions {
-    let known = gallery::gallery().iter().find(|game| game.rules.trim() == text.trim());
+    let known = gallery::gallery()
+        .iter()
+        .find(|game| game.rules.trim() == text.trim());
     known.map_or_else(SearchOptions::default, gallery::GalleryGame::options)
 }
 
 fn doing(progress: Progress<'_>, language: Language) -> Option<String> {
     match (progress, language) {
-        (Progress::Tabulating(size), Language::English) => Some(format!("tabulating piles below {size}")),
-        (Progress::Tabulating(size), Language::Chinese) => Some(format!("正在列出各堆小于 {size} 的局面")),
-        (Progress::Proving(_, states), Language::English) => Some(format!("proving a guess of {states} states")),
-        (Progress::Proving(_, states), Language::Chinese) => Some(format!("正在证明一个 {states} 个状态的猜想")),
+        (Progress::Tabulating(size), Language::English) => {
+            Some(format!("tabulating piles below {size}"))
+        }
+        (Progress::Tabulating(size), Language::Chinese) => {
+            Some(format!("正在列出各堆小于 {size} 的局面"))
+        }
+        (Progress::Proving(_, states), Language::English) => {
+            Some(format!("proving a guess of {states} states"))
+        }
+        (Progress::Proving(_, states), Language::Chinese) => {
+            Some(format!("正在证明一个 {states} 个状态的猜想"))
+        }
         _ => None,
     }
 }
 
 fn attempt_words(attempt: &Attempt, language: Language) -> String {
-    let Attempt { size, states, failure, .. } = attempt;
+    let Attempt {
+        size,
+        states,
+        failure,
+        ..
+    } = attempt;
     let fate = match (failure, language) {
         (None, Language::English) => "proved".to_owned(),
         (None, Language::Chinese) => "得证".to_owned(),
         (Some(Failure::Refuted(example)), _) => refuted(example, language),
-        (Some(Failure::GivenUp(_)), Language::English) => "given up: the proof grew too large".to_owned(),
+        (Some(Failure::GivenUp(_)), Language::English) => {
+            "given up: the proof grew too large".to_owned()
+        }
         (Some(Failure::GivenUp(_)), Language::Chinese) => "放弃：证明太大".to_owned(),
     };
     match (language, size) {
         (Language::English, 0) => format!("a known family, {states} states: {fate}"),
         (Language::Chinese, 0) => format!("已知的一族，{states} 个状态：{fate}"),
-        (Language::English, size) => format!("guess from piles below {size}, {states} states: {fate}"),
+        (Language::English, size) => {
+            format!("guess from piles below {size}, {states} states: {fate}")
+        }
         (Language::Chinese, size) => format!("由小于 {size} 的局面猜出，{states} 个状态：{fate}"),
     }
 }
@@ -177,10 +213,18 @@ fn refuted(example: &Counterexample, language: Language) -> String {
     let shown = |piles: &[UBig]| Position(piles.to_vec()).to_string();
     match (example, language) {
         (Counterexample::MoveInside { from, to, .. }, Language::English) => {
-            format!("refuted: a move leads from {} to {}, both guessed lost", shown(from), shown(to))
+            format!(
+                "refuted: a move leads from {} to {}, both guessed lost",
+                shown(from),
+                shown(to)
+            )
         }
         (Counterexample::MoveInside { from, to, .. }, Language::Chinese) => {
-            format!("被反例推翻：{} 一步可到 {}，而两者都被猜为必败", shown(from), shown(to))
+            format!(
+                "被反例推翻：{} 一步可到 {}，而两者都被猜为必败",
+                shown(from),
+                shown(to)
+            )
         }
         (example, Language::English) => format!("refuted at {}", shown(example.position())),
         (example, Language::Chinese) => format!("在 {} 处被推翻", shown(example.position())),
@@ -191,29 +235,41 @@ fn theorem(proof: &Proof, text: &str, language: Language) -> Result<Theorem, Str
     let certificate = proof.certificate(Some(text.to_owned()));
     check::check(&certificate).map_err(|error| error.to_string())?;
     Ok(Theorem {
-        sentences: patterns(proof).iter().map(|pattern| pattern.words(language)).collect(),
+        sentences: patterns(proof)
+            .iter()
+            .map(|pattern| pattern.words(language))
+            .collect(),
         numeration: numeration_words(&proof.system, language),
         states: proof.lost.states(),
         first: first_losses(proof),
         certificate: serde_json::to_string(&certificate).map_err(|error| error.to_string())?,
         dot: dot(proof),
-        code: code(proof, language),
+        known: known(&proof.rules),
         drawing: (proof.lost.states() <= MOST_DRAWN).then(|| drawing(proof)),
     })
 }
 
-/// A program for the game, if the rules are those of k-Wythoff or of Nim.
-fn code(proof: &Proof, language: Language) -> Option<String> {
-    let rules = &proof.rules;
+/// The games that have a program in the book.
+pub const KNOWN: [&str; 6] = [
+    "wythoff",
+    "wythoff(k=1)",
+    "wythoff(k=2)",
+    "wythoff(k=3)",
+    "wythoff(k=4)",
+    "nim",
+];
+
+/// The name of the game, if it is one of those.
+fn known(rules: &Rules) -> Option<&'static str> {
     if rules.play() == Play::Misere {
         return None;
     }
-    let name = match (0..=8).find(|&k| rules.is_same_as(&Rules::wythoff(k))) {
-        Some(k) => format!("wythoff(k={k})"),
-        None if rules.is_same_as(&Rules::nim(rules.piles())) => "nim".to_owned(),
-        None => return None,
-    };
-    for_game(&parse_game(&name).ok()?, Programming::Python, language).ok()
+    match (0..5).find(|&k| rules.is_same_as(&Rules::wythoff(k))) {
+        Some(k) => Some(KNOWN[usize::from(k)]),
+        None => rules
+            .is_same_as(&Rules::nim(rules.piles()))
+            .then_some(KNOWN[5]),
+    }
 }
 
 fn drawing(proof: &Proof) -> Drawing {
@@ -240,8 +296,11 @@ fn drawing(proof: &Proof) -> Drawing {
 /// The first losing positions, by the number of stones.
 fn first_losses(proof: &Proof) -> Vec<String> {
     let positions = (0..=60).flat_map(|stones| layouts(stones, proof.rules.piles()));
-    let lost = positions.filter(|piles| proof.outcome(piles).is_ok_and(|outcome| outcome.is_loss()));
-    lost.take(SHOWN).map(|piles| Position(piles).to_string()).collect()
+    let lost =
+        positions.filter(|piles| proof.outcome(piles).is_ok_and(|outcome| outcome.is_loss()));
+    lost.take(SHOWN)
+        .map(|piles| Position(piles).to_string())
+        .collect()
 }
 
 /// Every way to lay so many stones in so many piles.
@@ -255,4 +314,3 @@ fn layouts(stones: u32, piles: usize) -> Vec<Vec<UBig>> {
     };
     (0..=stones).flat_map(with_first).collect()
 }
-

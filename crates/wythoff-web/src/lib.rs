@@ -14,11 +14,13 @@
 //! | [`reason`] | who wins and why, in words |
 //! | [`solve`] | a position of any size |
 //! | [`see`] | tables, pairs, figures |
-//! | [`learn`] | explanations, theorems, floating point |
+//! | [`learn`] | explanations |
+//! | [`book`] | what is written when the page is built: theorems, formulas judged, programs |
 //! | [`laboratory`] | from rules to a theorem |
 //! | [`words`] | moves and refusals in both languages |
 #![forbid(unsafe_code)]
 
+pub mod book;
 #[cfg(target_family = "wasm")]
 pub mod browser;
 pub mod game_state;

@@ -1,8 +1,8 @@
 //! Moves of the opponents: perfect, or careless now and then.
 
 use serde::{Deserialize, Serialize};
-use wythoff::{Effort, Language, Play, parse_sum};
 use wythoff::solve::analyse;
+use wythoff::{Effort, Language, Play, parse_sum};
 use wythoff::{Evidence, Outcome};
 
 use crate::game_state::{Choice, choice};
@@ -64,7 +64,11 @@ pub fn know(table: &Table, language: Language) -> Result<Known, String> {
         let analysis = analyse(&*part.rules, &part.position(), &mut effort).map_err(unsolved)?;
         let in_words = |leaves: &wythoff::Position<wythoff::UBig>| Move {
             part: 0,
-            piles: leaves.piles().iter().filter_map(|pile| u64::try_from(pile).ok()).collect(),
+            piles: leaves
+                .piles()
+                .iter()
+                .filter_map(|pile| u64::try_from(pile).ok())
+                .collect(),
         };
         return Ok(Known {
             outcome: analysis.outcome,
@@ -75,7 +79,11 @@ pub fn know(table: &Table, language: Language) -> Result<Known, String> {
     }
     let of_part = |part: &crate::setup::Part| {
         let piles: Vec<String> = part.piles.iter().map(u64::to_string).collect();
-        let name = part.named.as_ref().map(ToString::to_string).unwrap_or_default();
+        let name = part
+            .named
+            .as_ref()
+            .map(ToString::to_string)
+            .unwrap_or_default();
         format!("{name}[{}]", piles.join(","))
     };
     let text: Vec<String> = table.parts.iter().map(of_part).collect();
@@ -84,7 +92,12 @@ pub fn know(table: &Table, language: Language) -> Result<Known, String> {
     let analysis = analysis.map_err(|error| words::unsolved_sum(&error, language))?;
     let in_words = |to: &wythoff::solve::sum::SumMove| Move {
         part: to.part,
-        piles: to.leaves.piles().iter().filter_map(|pile| u64::try_from(pile).ok()).collect(),
+        piles: to
+            .leaves
+            .piles()
+            .iter()
+            .filter_map(|pile| u64::try_from(pile).ok())
+            .collect(),
     };
     Ok(Known {
         outcome: analysis.outcome,
@@ -92,7 +105,11 @@ pub fn know(table: &Table, language: Language) -> Result<Known, String> {
         values: (analysis.parts.iter())
             .map(|part| part.value.as_ref().map_or("?".into(), ToString::to_string))
             .collect(),
-        evidence: analysis.parts.into_iter().map(|part| part.evidence).collect(),
+        evidence: analysis
+            .parts
+            .into_iter()
+            .map(|part| part.evidence)
+            .collect(),
     })
 }
 
@@ -109,7 +126,12 @@ pub fn reply(
     let thoughtless = opponent == Opponent::Careless && dice[0] % 100 < CARELESS_PERCENT;
     let known = know(&table, language)?;
     // What the library calls a winning move is one of the moves; where stones are laid out differently it is not used.
-    let winning: Vec<Move> = known.winning.iter().filter(|to| all.contains(to)).cloned().collect();
+    let winning: Vec<Move> = known
+        .winning
+        .iter()
+        .filter(|to| all.contains(to))
+        .cloned()
+        .collect();
     let candidates = match (thoughtless, winning.is_empty()) {
         (true, _) => all,
         (false, false) => winning,
@@ -126,14 +148,20 @@ pub fn reply(
     Ok(Reply {
         choice,
         why,
-        explanation: teaches.then(|| learn::explained(&table, language)).flatten(),
+        explanation: teaches
+            .then(|| learn::explained(&table, language))
+            .flatten(),
     })
 }
 
 /// The moves that leave the most stones: who is lost makes it last.
 fn slowest(table: &Table, moves: Vec<Move>) -> Vec<Move> {
     let left = |to: &Move| -> u64 {
-        let others = table.parts.iter().enumerate().filter(|(part, _)| *part != to.part);
+        let others = table
+            .parts
+            .iter()
+            .enumerate()
+            .filter(|(part, _)| *part != to.part);
         let counted = match table.parts[to.part].name() {
             "fibonacci" => &to.piles[..1],
             _ => &to.piles[..],
@@ -142,7 +170,10 @@ fn slowest(table: &Table, moves: Vec<Move>) -> Vec<Move> {
         counted.iter().sum::<u64>() + others.flat_map(|(_, part)| &part.piles).sum::<u64>()
     };
     let most = moves.iter().map(left).max();
-    moves.into_iter().filter(|to| Some(left(to)) == most).collect()
+    moves
+        .into_iter()
+        .filter(|to| Some(left(to)) == most)
+        .collect()
 }
 
 /// A winning move and why it wins, or that there is none.

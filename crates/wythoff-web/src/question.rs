@@ -82,9 +82,6 @@ enum What {
         piles: String,
         misere: bool,
     },
-    Precision {
-        limit: u64,
-    },
 }
 
 /// Answers a question: `{"ok": …}` or `{"error": "…"}`.
@@ -152,7 +149,6 @@ fn reply(question: Question) -> Result<String, String> {
             piles,
             misere,
         } => value(learn::explain(&game, &piles, misere, language)?),
-        What::Precision { limit } => value(learn::precision(limit, language)),
         What::Examples {} => value(laboratory::examples(language)),
     }
 }

@@ -4,11 +4,11 @@ use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
 
 use serde::Deserialize;
-use wythoff::solve::board::format::{Labels, Table, Values};
 use wythoff::rules::Table as LostTable;
+use wythoff::solve::board::format::{Labels, Table, Values};
 use wythoff::solve::board::{closed, fill_grundy};
-use wythoff::{Language, Play, Wythoff, parse_rules};
 use wythoff::theory::wythoff::LosingPairs;
+use wythoff::{Language, Play, Wythoff, parse_rules};
 
 use crate::question::read;
 
@@ -43,9 +43,19 @@ pub fn table(question: &str, progress: &mut dyn FnMut(u32)) -> Result<Vec<u16>, 
 }
 
 fn fill(question: &Question, progress: &mut dyn FnMut(u32)) -> Result<Vec<u16>, String> {
-    let Question { k, size, grundy, misere, .. } = *question;
+    let Question {
+        k,
+        size,
+        grundy,
+        misere,
+        ..
+    } = *question;
     let play = if misere { Play::Misere } else { Play::Normal };
-    let most = if question.rules.is_empty() { MOST_ROWS } else { MOST_ROWS_BY_RULES };
+    let most = if question.rules.is_empty() {
+        MOST_ROWS
+    } else {
+        MOST_ROWS_BY_RULES
+    };
     if size > most {
         return Err(format!("{size} > {most}"));
     }
@@ -98,7 +108,11 @@ pub fn figure(question: &Question, language: Language) -> Result<String, String>
         0 => "wythoff".to_owned(),
         k => format!("wythoff(k={k})"),
     };
-    let values = if question.grundy { Values::Grundy } else { Values::Outcome };
+    let values = if question.grundy {
+        Values::Grundy
+    } else {
+        Values::Outcome
+    };
     let labels = match language {
         Language::English => Labels {
             title: &game,
@@ -116,7 +130,10 @@ pub fn figure(question: &Question, language: Language) -> Result<String, String>
         },
     };
     let mut svg = Vec::new();
-    let table = Table::new(&game, values, question.size, &cells).map_err(|error| error.to_string())?;
-    table.write_svg(&labels, &mut svg).map_err(|error| error.to_string())?;
+    let table =
+        Table::new(&game, values, question.size, &cells).map_err(|error| error.to_string())?;
+    table
+        .write_svg(&labels, &mut svg)
+        .map_err(|error| error.to_string())?;
     String::from_utf8(svg).map_err(|error| error.to_string())
 }

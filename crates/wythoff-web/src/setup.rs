@@ -67,9 +67,13 @@ impl Setup {
         if !self.rules.is_empty() {
             return self.lay_out_rules(language);
         }
-        let play = if self.misere { Play::Misere } else { Play::Normal };
-        let sum = wythoff::parse_sum(&self.game)
-            .map_err(|error| words::misread_sum(&error, language))?;
+        let play = if self.misere {
+            Play::Misere
+        } else {
+            Play::Normal
+        };
+        let sum =
+            wythoff::parse_sum(&self.game).map_err(|error| words::misread_sum(&error, language))?;
         if sum.parts().len() > 1 && self.misere {
             return Err(words::MISERE_SUM.of(language).into());
         }
@@ -93,18 +97,27 @@ impl Setup {
             return Err(words::pile_count(rules.piles(), self.piles.len(), language));
         }
         // At most 12 factors: with more than a few piles the product is refused long before it could overflow.
-        let below = self.piles.iter().try_fold(1u64, |product, pile| product.checked_mul(pile.checked_add(1)?));
+        let below = self.piles.iter().try_fold(1u64, |product, pile| {
+            product.checked_mul(pile.checked_add(1)?)
+        });
         if below.is_none_or(|below| below > MOST_POSITIONS) {
             return Err(words::TOO_MANY_STONES.of(language).into());
         }
-        let rules = if self.misere { rules.with_play(Play::Misere) } else { rules };
+        let rules = if self.misere {
+            rules.with_play(Play::Misere)
+        } else {
+            rules
+        };
         let play = rules.play();
         let part = Part {
             named: None,
             rules: Box::new(rules),
             piles: self.piles.clone(),
         };
-        Ok(Table { parts: vec![part], play })
+        Ok(Table {
+            parts: vec![part],
+            play,
+        })
     }
 }
 
@@ -179,7 +192,9 @@ impl Part {
 
     /// The name in the table of games, without parameters.
     pub fn name(&self) -> &'static str {
-        self.named.as_ref().map_or("rules", |named| named.entry().name())
+        self.named
+            .as_ref()
+            .map_or("rules", |named| named.entry().name())
     }
 
     /// The position as the library reads it.

@@ -34,7 +34,10 @@ pub fn solve(game: &str, piles: &str, misere: bool, language: Language) -> Resul
     let analysis = wythoff::solve::analyse(&*rules, &position, &mut effort).map_err(unsolved)?;
     // A value far out may need a table of gigabytes: without it the answer is still complete.
     effort.budget.bytes = effort.budget.bytes.min(1 << 24);
-    let small = position.piles().iter().all(|pile| *pile < UBig::from(400u16));
+    let small = position
+        .piles()
+        .iter()
+        .all(|pile| *pile < UBig::from(400u16));
     let grundy = (small && !misere)
         .then(|| wythoff::solve::valued(&*rules, &position, &mut effort).ok())
         .flatten();
@@ -64,7 +67,10 @@ pub fn numbers(text: &str, language: Language) -> Result<Vec<UBig>, String> {
 
 /// A position, its long numbers shortened.
 fn shown(position: &Position<UBig>) -> String {
-    let piles = position.piles().iter().map(|pile| shortened(&pile.to_string()));
+    let piles = position
+        .piles()
+        .iter()
+        .map(|pile| shortened(&pile.to_string()));
     format!("({})", piles.collect::<Vec<_>>().join(", "))
 }
 
@@ -73,8 +79,10 @@ fn shortened(text: &str) -> String {
     match letters.len() {
         0..=MOST_DIGITS => text.into(),
         count => {
-            let (first, last): (String, String) =
-                (letters[..20].iter().collect(), letters[count - 20..].iter().collect());
+            let (first, last): (String, String) = (
+                letters[..20].iter().collect(),
+                letters[count - 20..].iter().collect(),
+            );
             format!("{first}…{last} [{count}]")
         }
     }

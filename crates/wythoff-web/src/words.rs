@@ -64,19 +64,28 @@ pub fn in_move(number: usize, error: &str, language: Language) -> String {
 /// What a game is called.
 pub fn title(part: &Part, language: Language) -> String {
     let Some(named) = &part.named else {
-        let own = Text { en: "Your own rules", zh: "自定规则" };
+        let own = Text {
+            en: "Your own rules",
+            zh: "自定规则",
+        };
         return own.of(language).into();
     };
     let names = named.entry().names();
     let chinese = names.iter().find(|name| !name.is_ascii());
     let parameters = named.to_string();
-    let parameters = parameters.find('(').map_or("", |start| &parameters[start..]);
+    let parameters = parameters
+        .find('(')
+        .map_or("", |start| &parameters[start..]);
     match (language, chinese) {
         (Language::Chinese, Some(name)) => format!("{name}{parameters}"),
         _ => {
             let mut letters = names[0].chars();
             let first = letters.next().map(|first| first.to_ascii_uppercase());
-            first.into_iter().chain(letters).chain(parameters.chars()).collect()
+            first
+                .into_iter()
+                .chain(letters)
+                .chain(parameters.chars())
+                .collect()
         }
     }
 }
@@ -106,7 +115,9 @@ pub fn refusal(part: &Part, language: Language) -> String {
         _ => None,
     };
     match (language, limit) {
-        (Language::English, Some(limit)) => format!("not allowed: at most {limit} may be taken now"),
+        (Language::English, Some(limit)) => {
+            format!("not allowed: at most {limit} may be taken now")
+        }
         (Language::Chinese, Some(limit)) => format!("不能这样取：现在最多取 {limit} 颗"),
         (Language::English, None) if rules.is_empty() => "the rules do not allow this move".into(),
         (Language::Chinese, None) if rules.is_empty() => "规则不允许这样走".into(),
@@ -159,18 +170,26 @@ fn taken(amounts: &[(usize, u64)], name_piles: bool, language: Language) -> Stri
         ([_, _], Language::English) if equal => format!("take {} from both piles", amounts[0].1),
         ([_, _], Language::Chinese) if equal => format!("从两堆各取 {} 颗", amounts[0].1),
         (_, Language::English) => {
-            let each = amounts.iter().map(|(pile, amount)| format!("{amount} from pile {}", pile + 1));
+            let each = amounts
+                .iter()
+                .map(|(pile, amount)| format!("{amount} from pile {}", pile + 1));
             format!("take {}", each.collect::<Vec<_>>().join(", "))
         }
         (_, Language::Chinese) => {
-            let each = amounts.iter().map(|(pile, amount)| format!("从第 {} 堆取 {amount} 颗", pile + 1));
+            let each = amounts
+                .iter()
+                .map(|(pile, amount)| format!("从第 {} 堆取 {amount} 颗", pile + 1));
             each.collect::<Vec<_>>().join("，")
         }
     }
 }
 
 fn stairs(from: &[u64], to: &[u64], language: Language) -> String {
-    let step = from.iter().zip(to).position(|(from, to)| to < from).unwrap_or(0);
+    let step = from
+        .iter()
+        .zip(to)
+        .position(|(from, to)| to < from)
+        .unwrap_or(0);
     let (stair, coins) = (step + 1, from[step].saturating_sub(to[step]));
     match language {
         Language::English => format!("move {coins} down from stair {stair}"),
@@ -185,11 +204,15 @@ pub fn misread_sum(error: &ParseSumError, language: Language) -> String {
     }
     let column = error.column();
     match error {
-        ParseSumError::Game(GameNameError::UnknownGame { found, suggestion, .. }) => {
+        ParseSumError::Game(GameNameError::UnknownGame {
+            found, suggestion, ..
+        }) => {
             let meant = suggestion.map_or(String::new(), |name| format!("；是不是“{name}”？"));
             format!("第 {column} 列：没有叫“{found}”的游戏{meant}")
         }
-        ParseSumError::Game(_) => format!("第 {column} 列看不懂；应写成 wythoff[8,4] + nim[3,5] 的样子"),
+        ParseSumError::Game(_) => {
+            format!("第 {column} 列看不懂；应写成 wythoff[8,4] + nim[3,5] 的样子")
+        }
         _ => format!("第 {column} 列：石子数不合这个游戏的规则"),
     }
 }

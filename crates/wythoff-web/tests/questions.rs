@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use serde_json::{Value, json};
 use wythoff::Language;
-use wythoff_web::{answer, laboratory, learn, see};
+use wythoff_web::{answer, book, laboratory, see};
 
 fn ask(language: &str, what: &Value) -> Result<Value, String> {
     let question = json!({ "language": language, "what": what }).to_string();
@@ -45,7 +45,11 @@ fn the_perfect_opponent_wins_every_won_position() {
             let hint = ask("en", &json!({ "hint": { "setup": setup, "moves": [] } })).unwrap();
             let mut moves: Vec<Value> = Vec::new();
             loop {
-                let state = ask("en", &json!({ "state": { "setup": setup, "moves": moves } })).unwrap();
+                let state = ask(
+                    "en",
+                    &json!({ "state": { "setup": setup, "moves": moves } }),
+                )
+                .unwrap();
                 if state["over"] == true {
                     break;
                 }
@@ -61,7 +65,11 @@ fn the_perfect_opponent_wins_every_won_position() {
             let first_wins = (moves.len() % 2 == 1) != misere;
             let won = !hint["choice"].is_null();
             assert!(first_wins || !won, "{game} misère {misere}: {moves:?}");
-            let review = ask("zh", &json!({ "review": { "setup": setup, "moves": moves } })).unwrap();
+            let review = ask(
+                "zh",
+                &json!({ "review": { "setup": setup, "moves": moves } }),
+            )
+            .unwrap();
             for looked in review.as_array().unwrap().iter().step_by(2) {
                 assert!(looked["better"].is_null(), "{game}: {looked}");
             }
@@ -75,13 +83,34 @@ fn stones_that_are_picked_up_are_a_move_or_the_reason_why_not() {
         let question = json!({ "take": { "setup": { "game": game }, "moves": [], "part": 0, "taken": taken } });
         ask("en", &question).map(|choice| choice["to"]["piles"].clone())
     };
-    let stones = |pile: usize, at: u64, count: u64| json!({ "pile": pile, "at": at, "count": count });
-    assert_eq!(take("wythoff[4,8]", json!([stones(0, 2, 2), stones(1, 6, 2)])), Ok(json!([2, 6])));
-    assert!(take("wythoff[4,8]", json!([stones(0, 3, 1), stones(1, 6, 2)])).unwrap_err().contains("not allowed"));
-    assert_eq!(take("staircase[2,5]", json!([stones(1, 3, 2)])), Ok(json!([4, 3])));
-    assert_eq!(take("fibonacci[10]", json!([stones(0, 7, 3)])), Ok(json!([7, 6])));
-    assert!(take("fibonacci[10,4]", json!([stones(0, 5, 5)])).unwrap_err().contains("at most 4"));
-    assert_eq!(take("kayles[9]", json!([stones(0, 4, 2)])), Ok(json!([4, 3])));
+    let stones =
+        |pile: usize, at: u64, count: u64| json!({ "pile": pile, "at": at, "count": count });
+    assert_eq!(
+        take("wythoff[4,8]", json!([stones(0, 2, 2), stones(1, 6, 2)])),
+        Ok(json!([2, 6]))
+    );
+    assert!(
+        take("wythoff[4,8]", json!([stones(0, 3, 1), stones(1, 6, 2)]))
+            .unwrap_err()
+            .contains("not allowed")
+    );
+    assert_eq!(
+        take("staircase[2,5]", json!([stones(1, 3, 2)])),
+        Ok(json!([4, 3]))
+    );
+    assert_eq!(
+        take("fibonacci[10]", json!([stones(0, 7, 3)])),
+        Ok(json!([7, 6]))
+    );
+    assert!(
+        take("fibonacci[10,4]", json!([stones(0, 5, 5)]))
+            .unwrap_err()
+            .contains("at most 4")
+    );
+    assert_eq!(
+        take("kayles[9]", json!([stones(0, 4, 2)])),
+        Ok(json!([4, 3]))
+    );
     assert_eq!(take("kayles[1]", json!([stones(0, 0, 1)])), Ok(json!([0])));
     assert!(take("kayles[9]", json!([stones(0, 8, u64::MAX)])).is_err());
     assert!(take("kayles[9]", json!([stones(7, 0, 1)])).is_err());
@@ -100,7 +129,11 @@ fn what_makes_no_sense_is_an_error_in_words() {
         json!({ "rules": "x>0", "piles": [4000] }),
     ] {
         for language in ["en", "zh"] {
-            let error = ask(language, &json!({ "state": { "setup": setup, "moves": [] } })).unwrap_err();
+            let error = ask(
+                language,
+                &json!({ "state": { "setup": setup, "moves": [] } }),
+            )
+            .unwrap_err();
             assert!(!error.is_empty(), "{setup}");
         }
     }
@@ -116,8 +149,15 @@ fn tables_are_those_of_the_library() {
     assert_eq!(cells, [0, 1, 2, 3, 1, 2, 0, 4, 2, 0, 1, 5, 3, 4, 5, 6]);
     let by_rules = r#"{"rules": "x>0,y=0 | x=0,y>0 | x=y>0", "size": 60, "grundy": false}"#;
     let by_theorem = r#"{"k": 0, "size": 60, "grundy": false}"#;
-    assert_eq!(see::table(by_rules, &mut |_| ()), see::table(by_theorem, &mut |_| ()));
-    let svg = ask("zh", &json!({ "figure": { "k": 1, "size": 12, "grundy": false } })).unwrap();
+    assert_eq!(
+        see::table(by_rules, &mut |_| ()),
+        see::table(by_theorem, &mut |_| ())
+    );
+    let svg = ask(
+        "zh",
+        &json!({ "figure": { "k": 1, "size": 12, "grundy": false } }),
+    )
+    .unwrap();
     assert!(svg.as_str().unwrap().contains("必败"));
 }
 
@@ -125,27 +165,55 @@ fn tables_are_those_of_the_library() {
 fn the_laboratory_proves_and_refuses() {
     let prove = |language: &str, rules: &str| -> Value {
         let question = json!({ "language": language, "rules": rules }).to_string();
-        serde_json::from_str(&laboratory::prove(&question, &mut |_| ControlFlow::Continue(()))).unwrap()
+        serde_json::from_str(&laboratory::prove(&question, &mut |_| {
+            ControlFlow::Continue(())
+        }))
+        .unwrap()
     };
     let found = prove("en", "x>0,y=0 | x=0,y>0 | x=y>0");
     let theorem = &found["ok"]["theorem"];
-    assert!(theorem["sentences"][0].as_str().unwrap().contains("√5"), "{theorem}");
+    assert!(
+        theorem["sentences"][0].as_str().unwrap().contains("√5"),
+        "{theorem}"
+    );
     assert!(wythoff::check::check_json(theorem["certificate"].as_str().unwrap()).is_ok());
-    assert!(theorem["code"].as_str().unwrap().contains("def "));
+    assert_eq!(theorem["known"], "wythoff");
     assert!(prove("zh", "x=y")["error"].as_str().unwrap().contains('^'));
 }
 
 #[test]
 fn everything_to_learn_is_there_in_both_languages() {
     for language in ["en", "zh"] {
-        let question = json!({ "explain": { "game": "wythoff", "piles": "10^30, 3", "misere": false } });
-        assert!(ask(language, &question).unwrap().as_str().unwrap().contains("<math"));
-        assert!(!ask(language, &json!({ "examples": {} })).unwrap().as_array().unwrap().is_empty());
+        let question =
+            json!({ "explain": { "game": "wythoff", "piles": "10^30, 3", "misere": false } });
+        assert!(
+            ask(language, &question)
+                .unwrap()
+                .as_str()
+                .unwrap()
+                .contains("<math")
+        );
+        assert!(
+            !ask(language, &json!({ "examples": {} }))
+                .unwrap()
+                .as_array()
+                .unwrap()
+                .is_empty()
+        );
     }
-    for theorem in Language::ALL.into_iter().flat_map(learn::theorems) {
-        assert!(theorem.html.contains("<math"), "{}", theorem.name);
+    for language in Language::ALL {
+        let chapter = serde_json::to_value(book::chapter(language)).unwrap();
+        for theorem in chapter["theorems"].as_array().unwrap() {
+            assert!(
+                theorem["html"].as_str().unwrap().contains("<math"),
+                "{theorem}"
+            );
+        }
+        let judged = chapter["precision"]["9"].as_array().unwrap();
+        let double = judged.iter().find(|one| one["wrong"] == 14).unwrap();
+        assert_eq!(double["first"], json!([165_580_140, 267_914_295]));
+        for name in laboratory::KNOWN {
+            assert!(chapter["programs"][name]["main.py"].is_string(), "{name}");
+        }
     }
-    let judged = ask("en", &json!({ "precision": { "limit": 1_000_000_000 } })).unwrap();
-    let double = judged.as_array().unwrap().iter().find(|one| one["wrong"] == 14).unwrap();
-    assert_eq!(double["first"], json!([165_580_140, 267_914_295]));
 }

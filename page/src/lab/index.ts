@@ -1,4 +1,5 @@
 // The laboratory: from rules to a table, a guess, a proof, and files to take away.
+import { chapter } from "../book";
 import { ask, Cancelled, prove, Refusal, table, type Work } from "../core";
 import { download, field, h, select } from "../dom";
 import { words } from "../language";
@@ -14,7 +15,7 @@ interface Theorem {
   first: string[];
   certificate: string;
   dot: string;
-  code: string | null;
+  known: string | null;
   drawing: Drawing | null;
 }
 
@@ -145,6 +146,7 @@ function foundView({ theorem, attempts, tabulated }: Found): HTMLElement[] {
   if (!theorem) {
     return [h("section", { class: "card" }, h("p", { class: "label open" }, text.observed), h("p", {}, text.nothing(tabulated))), guesses];
   }
+  const programs = theorem.known === null ? {} : chapter().programs[theorem.known]!;
   const save = (label: string, name: string, content: string) =>
     h("button", { onclick: () => download(name, new Blob([content])) }, label);
   return [
@@ -157,7 +159,7 @@ function foundView({ theorem, attempts, tabulated }: Found): HTMLElement[] {
       h("div", { class: "bar" },
         save(text.certificate, "certificate.json", theorem.certificate),
         save(text.dot, "automaton.dot", theorem.dot),
-        theorem.code !== null && save(text.code, "main.py", theorem.code))),
+        ...Object.entries(programs).map(([file, program]) => save(file, file, program)))),
     ...(theorem.drawing ? [h("section", { class: "card drawing" }, h("h2", {}, text.drawing), automatonView(theorem.drawing, text.drawing))] : []),
     guesses,
   ];

@@ -1,35 +1,14 @@
 // The precision table: published formulas and the first losing pair each of them misses.
-import { askSlowly, type Work } from "../core";
+import { chapter, type Judged } from "../book";
 import { field, h, select } from "../dom";
 import { words } from "../language";
 
-interface Judged {
-  name: string;
-  code: string;
-  about: string;
-  wrong: number;
-  more: boolean;
-  first: [number, number] | null;
-}
-
-const LIMITS = [6, 9, 12, 15];
-
 export function precisionView(): HTMLElement {
   const text = words().learn;
-  let work: Work<Judged[]> | null = null;
+  const { precision } = chapter();
   const holder = h("div", { class: "scroll", tabindex: 0, role: "region", "aria-label": text.precision });
-
-  async function count(exponent: number): Promise<void> {
-    work?.cancel();
-    const stop = h("button", { onclick: () => work?.cancel() }, words().cancel);
-    holder.replaceChildren(h("p", { class: "progress" }, text.working, stop));
-    work = askSlowly<Judged[]>("precision", { limit: 10 ** exponent });
-    try {
-      holder.replaceChildren(tableOf(await work.result));
-    } catch {
-      holder.replaceChildren();
-    }
-  }
+  const show = (exponent: string) => holder.replaceChildren(tableOf(precision[exponent]!));
+  const limits = Object.keys(precision).map((exponent): [string, string] => [exponent, `10^${exponent}`]);
 
   function tableOf(rows: Judged[]): HTMLElement {
     return h("table", {},
@@ -41,10 +20,10 @@ export function precisionView(): HTMLElement {
           h("td", {}, `${more ? "≥ " : ""}${wrong}`)))));
   }
 
-  void count(9);
+  show("9");
   return h("section", { class: "card" },
     h("h2", {}, text.precision),
     h("p", {}, text.precisionText),
-    field(text.limit, select(LIMITS.map((exponent) => [String(exponent), `10^${exponent}`]), "9", (value) => void count(Number(value)))),
+    field(text.limit, select(limits, "9", show)),
     holder);
 }

@@ -134,7 +134,6 @@ export const en = {
     drawing: "The automaton of the losing positions",
     certificate: "Certificate",
     dot: "Drawing (Graphviz)",
-    code: "Code",
     data: "Table (CSV)",
     play: "Play it",
   },

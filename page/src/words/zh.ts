@@ -133,7 +133,6 @@ export const zh: Dictionary = {
     drawing: "必败态的自动机",
     certificate: "证书",
     dot: "图（Graphviz）",
-    code: "代码",
     data: "表（CSV）",
     play: "玩这个游戏",
   },

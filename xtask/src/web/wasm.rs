@@ -20,14 +20,21 @@ const DEBIAN: &str = "/usr/bin/rustc";
 const FLAGS: &str =
     "-Zlocation-detail=none -Zfmt-debug=shallow -Zunstable-options -Cpanic=immediate-abort";
 
-/// Compiles the core and writes its JavaScript side, and the theorems, into a directory.
+/// Compiles the core and writes its JavaScript side, and the book, into a directory.
 pub(crate) fn build(out: &Path) -> Result<()> {
     // Set to `debian` to try that way on a machine that does not need it.
     let forced = std::env::var_os("WYTHOFF_WASM").is_some_and(|way| way == "debian");
     let own = !forced && (has_sources("rustc") || fetch_sources());
     let directory = target_directory().join(if own { "wasm" } else { "wasm-debian" });
     // The kind is named here and not in the manifest: of a crate of several kinds nothing unused would be left out.
-    let mut build = cargo(&["rustc", "--package", "wythoff-web", "--lib", "--crate-type", "cdylib"]);
+    let mut build = cargo(&[
+        "rustc",
+        "--package",
+        "wythoff-web",
+        "--lib",
+        "--crate-type",
+        "cdylib",
+    ]);
     build.args(["--profile", "wasm", "--target", TARGET]);
     build.args(["-Zbuild-std=std", "-Zbuild-std-features=optimize_for_size"]);
     build.arg("--target-dir").arg(&directory);
@@ -43,14 +50,23 @@ pub(crate) fn build(out: &Path) -> Result<()> {
     let module = directory.join(TARGET).join("wasm/wythoff_web.wasm");
     let mut bind = cargo(&["run", "--quiet", "--package", "xtask-bindgen", "--"]);
     run(bind.arg(module).arg(out))?;
-    let theorems = File::create(out.join("theorems.json"))?;
-    run(cargo(&["run", "--quiet", "--package", "wythoff-web", "--bin", "theorems"]).stdout(theorems))
+    let book = File::create(out.join("book.json"))?;
+    run(cargo(&[
+        "run",
+        "--quiet",
+        "--package",
+        "wythoff-web",
+        "--bin",
+        "book",
+    ])
+    .stdout(book))
 }
 
 /// Whether a compiler has the sources of its standard library.
 fn has_sources(rustc: &str) -> bool {
     let sources = "lib/rustlib/src/rust/library/Cargo.lock";
-    output(rustc, &["--print", "sysroot"]).is_ok_and(|root| Path::new(root.trim()).join(sources).is_file())
+    output(rustc, &["--print", "sysroot"])
+        .is_ok_and(|root| Path::new(root.trim()).join(sources).is_file())
 }
 
 /// Lets rustup fetch the sources; not every machine can.
@@ -67,7 +83,10 @@ fn fetch_sources() -> bool {
 /// A linker for WebAssembly: the one of the toolchain, or one of the system.
 fn linker() -> Result<OsString> {
     let sysroot = output("rustc", &["--print", "sysroot"])?;
-    let own = Path::new(sysroot.trim()).join("lib/rustlib").join(host()?).join("bin/rust-lld");
+    let own = Path::new(sysroot.trim())
+        .join("lib/rustlib")
+        .join(host()?)
+        .join("bin/rust-lld");
     if own.is_file() {
         return Ok(own.into());
     }
