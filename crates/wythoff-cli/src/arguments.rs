@@ -5,7 +5,9 @@ use std::ffi::OsString;
 use clap::error::ErrorKind;
 use clap::{ColorChoice, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
 
-use crate::command::{Check, Completions, Games, Heap, Judge, Man, Prove, Sequence, Solve, Table};
+use crate::command::{
+    Check, Code, Completions, Games, Heap, Judge, Man, Precision, Prove, Sequence, Solve, Table,
+};
 use crate::console::Console;
 use crate::failure::Failure;
 use crate::language::Language;
@@ -35,6 +37,8 @@ pub(crate) enum Verb {
     Check(Check),
     Sequence(Sequence),
     Judge(Judge),
+    Code(Code),
+    Precision(Precision),
     Completions(Completions),
     Man(Man),
 }

@@ -190,11 +190,13 @@ fn the_manual_has_a_page_for_every_verb() {
     names.sort();
     let verbs = [
         "-check",
+        "-code",
         "-completions",
         "-games",
         "-heap",
         "-judge",
         "-man",
+        "-precision",
         "-prove",
         "-sequence",
         "-solve",

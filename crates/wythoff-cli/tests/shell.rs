@@ -46,6 +46,8 @@ fn the_examples_of_the_help_are_true() {
             "table",
             "sequence",
             "judge",
+            "code",
+            "precision",
             "completions",
             "man",
         ] {
