@@ -44,6 +44,13 @@ impl fmt::Display for CheckError {
 
 impl std::error::Error for CheckError {}
 
+impl CheckError {
+    /// A reason found by whoever reads a certificate that was accepted.
+    pub(crate) fn new(reason: String) -> Self {
+        Self(reason)
+    }
+}
+
 /// A reason to refuse.
 fn refuse<T>(reason: impl Into<String>) -> Result<T, CheckError> {
     Err(CheckError(reason.into()))

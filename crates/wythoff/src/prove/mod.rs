@@ -5,6 +5,7 @@ mod certify;
 mod decrease;
 mod family;
 mod guess;
+mod load;
 mod product;
 mod proof;
 mod search;
