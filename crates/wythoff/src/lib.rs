@@ -14,6 +14,7 @@
 //! | [`automata`] | automata over symbols |
 //! | [`logic`] | numerals and linear conditions, digit by digit |
 //! | [`prove`] | from rules to a theorem: guess, prove or refute, play by the proof |
+//! | [`gallery`] | named variants in the rule language, with title and source |
 //! | [`certificate`] | a proof as a file |
 //! | [`check`] | the independent checker of certificates |
 //! | [`batch`] | outcomes for whole arrays of positions |
@@ -27,6 +28,7 @@ pub mod batch;
 pub mod certificate;
 pub mod check;
 pub mod effort;
+pub mod gallery;
 pub mod game;
 pub mod games;
 pub mod judge;
