@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use clap::error::ErrorKind;
 use clap::{ColorChoice, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
 
-use crate::command::{Check, Completions, Games, Heap, Judge, Man, Prove, Sequence, Solve, Table};
+use crate::command::{Check, Completions, Games, Heap, Judge, Lab, Man, Prove, Sequence, Solve, Table};
 use crate::console::Console;
 use crate::failure::Failure;
 use crate::language::Language;
@@ -31,6 +31,7 @@ pub(crate) enum Verb {
     Games(Games),
     Heap(Heap),
     Table(Table),
+    Lab(Lab),
     Prove(Prove),
     Check(Check),
     Sequence(Sequence),

@@ -21,6 +21,7 @@ mod piles;
 mod progress;
 mod shorten;
 mod text;
+mod theorem;
 mod usage;
 
 use std::ffi::OsString;
@@ -46,6 +47,7 @@ fn run(words: Vec<OsString>, console: &Console) -> Result<(), Failure> {
         Request::Do(Verb::Games(verb)) => verb.run(console),
         Request::Do(Verb::Heap(verb)) => verb.run(console),
         Request::Do(Verb::Table(verb)) => verb.run(console),
+        Request::Do(Verb::Lab(verb)) => verb.run(console),
         Request::Do(Verb::Prove(verb)) => verb.run(console),
         Request::Do(Verb::Check(verb)) => verb.run(console),
         Request::Do(Verb::Sequence(verb)) => verb.run(),

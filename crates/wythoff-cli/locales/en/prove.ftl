@@ -4,7 +4,7 @@ verb-prove = Prove from the rules of a game who wins, for all pile sizes
 
         The rules say what may be taken: x, y and z are the amounts from the first, second and third
         pile; a comma is "and", | stands between alternatives. "@FILE" reads them from a file, "-" from
-        stdin; docs/rules.md has the whole language.
+        stdin; "wythoff help rules" has the whole language.
 
         The losing positions are tabulated, guessed as an automaton that reads the digits of the piles
         in some numeration, and the guess is proved right; nothing is called a theorem before an
@@ -19,14 +19,8 @@ verb-prove = Prove from the rules of a game who wins, for all pile sizes
 
 arg-prove-rules = The rules, @FILE, or - for stdin
     .value = RULES
-arg-prove-certificate = Write the certificate of the proof to this file
-    .value = FILE
-arg-prove-timeout = Give up after so many seconds; otherwise 60
-    .value = SECONDS
 
 prove-theorem = Theorem, proved for all pile sizes.
-prove-automaton = The losing positions are the words of an automaton (states: { $states }) over the weights { $weights }, …
-prove-first = The first ones: { $positions }
 prove-checked = The independent checker has accepted the certificate.
 prove-nothing = No theorem was found: { $guesses } guesses failed. All positions with piles below { $size } were tabulated.
 prove-stopped = No theorem was found in time: { $guesses } guesses failed. All positions with piles below { $size } were tabulated; --timeout allows more.

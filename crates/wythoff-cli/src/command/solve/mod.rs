@@ -1,13 +1,12 @@
 //! `wythoff solve 8 4`: who wins, every winning move, and what the answer rests on; of a sum, too.
 
-use std::io::{self, Write};
 use std::ops::ControlFlow;
 
 use clap::Args;
 use wythoff::effort::Budget;
 use wythoff::{Effort, NamedGame, Play, Position, UBig, parse_game, parse_natural};
 
-use super::play;
+use super::{play, print_line};
 use crate::console::Console;
 use crate::failure::Failure;
 use crate::progress::Progress;
@@ -137,11 +136,4 @@ impl Solve {
             ControlFlow::Continue(())
         })
     }
-}
-
-fn print_line(document: &impl serde::Serialize) -> Result<(), Failure> {
-    let mut stdout = io::BufWriter::new(io::stdout().lock());
-    serde_json::to_writer(&mut stdout, document).map_err(io::Error::from)?;
-    writeln!(stdout)?;
-    Ok(stdout.flush()?)
 }
