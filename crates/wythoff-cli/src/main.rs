@@ -23,6 +23,7 @@ mod shorten;
 mod text;
 mod theorem;
 mod usage;
+mod wrap;
 
 use std::ffi::OsString;
 use std::process::ExitCode;

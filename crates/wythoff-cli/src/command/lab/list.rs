@@ -10,6 +10,7 @@ use super::duration;
 use crate::console::Console;
 use crate::failure::Failure;
 use crate::text::Message;
+use crate::wrap;
 use crate::theorem::{Found, Given, Options, find, numeration};
 
 /// How wide the first columns are.
@@ -126,7 +127,7 @@ fn line(row: &Row, console: &Console) -> String {
 fn columns(name: &str, result: &str, states: &str, time: &str, system: &str) -> String {
     let result = padded(result, RESULT);
     let name = padded(name, NAME);
-    let gap = |text: &str, width| " ".repeat(width - super::report::columns(text).min(width));
+    let gap = |text: &str, width| " ".repeat(width - wrap::columns(text).min(width));
     let line = format!(
         "{name} {result}{}{states} {}{time}  {system}",
         gap(states, 7),
@@ -137,6 +138,6 @@ fn columns(name: &str, result: &str, states: &str, time: &str, system: &str) -> 
 
 /// The text with blanks after it, up to a width in columns of the terminal.
 fn padded(text: &str, width: usize) -> String {
-    let missing = width.saturating_sub(super::report::columns(text));
+    let missing = width.saturating_sub(wrap::columns(text));
     text.to_owned() + &" ".repeat(missing)
 }

@@ -9,6 +9,7 @@ use wythoff::{Game, Play, Position};
 use super::{corner, duration, tried};
 use crate::console::Console;
 use crate::text::Message;
+use crate::wrap::wrap;
 use crate::theorem::{Found, Given, Nothing, Options, Proved, numeration};
 
 const TITLE: Style = Style::new().bold();
@@ -61,7 +62,13 @@ fn understood(given: &Given, paper: &mut Paper<'_>) {
 }
 
 fn seen(given: &Given, paper: &mut Paper<'_>) {
-    paper.title(TITLE, Message::new("lab-table"));
+    paper.title(
+        TITLE,
+        match given.rules.piles() {
+            2 => Message::new("lab-table"),
+            _ => Message::new("lab-small"),
+        },
+    );
     for line in corner::drawn(&given.rules).iter().flat_map(|text| text.lines()) {
         paper.line(line);
     }
@@ -123,7 +130,7 @@ pub(crate) fn theorem_lines(proof: &Proof, console: &Console) -> Vec<String> {
         .with("states", proof.lost.states())
         .with("numeration", numeration(proof.system.numerals(), console));
     let known = known.iter().map(|pattern| pattern.words(language));
-    [console.say(&automaton)].into_iter().chain(known).collect()
+    known.chain([console.say(&automaton)]).collect()
 }
 
 fn times(proved: &Proved, reading: Duration) -> Message {
@@ -200,26 +207,15 @@ impl<'a> Paper<'a> {
         self.sentence(&words);
     }
 
-    /// A sentence, parted into lines where it has blanks; the later lines are indented.
+    /// A sentence, parted into lines; the later ones are indented.
     fn sentence(&mut self, sentence: &str) {
-        let mut line = String::from(" ");
-        for word in sentence.split(' ') {
-            if columns(&line) + 1 + columns(word) > WIDTH && line.trim() != "" {
-                self.text += &format!("{line}\n");
-                line = String::from("   ");
-            }
-            line += " ";
-            line += word;
+        for (index, line) in wrap(sentence, WIDTH - 4).iter().enumerate() {
+            let margin = if index == 0 { "  " } else { "    " };
+            self.text += &format!("{margin}{line}\n");
         }
-        self.text += &format!("{line}\n");
     }
 
     fn line(&mut self, line: &str) {
         self.text += &format!("  {line}\n");
     }
-}
-
-/// How many columns of a terminal a text takes: Chinese characters and full-width signs take two.
-pub(super) fn columns(text: &str) -> usize {
-    text.chars().map(|c| if c >= '\u{2e80}' { 2 } else { 1 }).sum()
 }
