@@ -10,6 +10,7 @@ mod misere;
 mod moore;
 mod name;
 mod nim;
+mod rules_text;
 mod staircase;
 mod table;
 mod winning_moves;

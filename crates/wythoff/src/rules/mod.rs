@@ -8,7 +8,7 @@ mod solutions;
 mod table;
 
 pub use clause::{Atom, Clause};
-pub use language::{ParseRulesError, ParseRulesErrorKind, parse_rules, parse_rules_with};
+pub use language::{ParseRulesError, ParseRulesErrorKind, help, parse_rules, parse_rules_with};
 pub use partners::Partners;
 pub use ruleset::{Rules, RulesError};
 pub use table::Table;

@@ -3,8 +3,8 @@
 use std::ops::ControlFlow;
 
 use wythoff::prove::{Found, SearchOptions, search};
-use wythoff::rules::{Table, parse_rules_with};
-use wythoff::{Game, Play, Rules, Wythoff};
+use wythoff::rules::{Table, help, parse_rules_with};
+use wythoff::{Game, Language, Play, Rules, Wythoff};
 
 use crate::{assert_moves, options, positions, rules};
 
@@ -160,15 +160,42 @@ fn wythoff_is_proved_from_its_text() {
 
 #[test]
 fn the_examples_of_the_page_are_rules() {
-    let page = include_str!("../../../../docs/rules.md");
-    let block = page.split("```").nth(1).unwrap().strip_prefix("text\n");
-    assert!(rules(block.unwrap()).is_same_as(&Rules::wythoff(1)));
-    let table = page.split("| game 游戏 | rules 规则 |").nth(1).unwrap();
-    let mut examples = 0;
-    for text in table.split('`').skip(1).step_by(2) {
-        let text = text.replace("\\|", "|");
-        assert!(!rules(&text).clauses().is_empty(), "{text}");
-        examples += 1;
+    for language in Language::ALL {
+        let page = help(language);
+        let block = page.split("```").nth(1).unwrap().strip_prefix("text\n");
+        assert!(rules(block.unwrap()).is_same_as(&Rules::wythoff(1)));
+        let code = |text: &'static str| text.split('`').skip(1).step_by(2);
+        let mut examples = 0;
+        for text in code(page.rsplit("|---|---|").next().unwrap()) {
+            let text = text.replace("\\|", "|");
+            assert!(!rules(&text).clauses().is_empty(), "{text}");
+            examples += 1;
+        }
+        assert_eq!(examples, 7);
+        let games = page
+            .lines()
+            .find(|line| line.starts_with("| `like "))
+            .unwrap();
+        let mut games_count = 0;
+        for game in code(games)
+            .skip(1)
+            .filter(|game| !game.starts_with("parameter"))
+        {
+            let piles = if game == "moore(2)" { "a b c" } else { "a b" };
+            let text = format!("piles {piles}; parameter k = 1; like {game}");
+            assert!(!rules(&text).clauses().is_empty(), "{text}");
+            games_count += 1;
+        }
+        assert_eq!(games_count, 8);
     }
-    assert_eq!(examples, 7);
+}
+
+#[test]
+fn both_pages_have_the_same_lines_of_grammar() {
+    let rules_of = |language| -> Vec<String> {
+        let grammar = help(language).split("```").nth(3).unwrap();
+        let name = |line: &str| line.split_whitespace().next().unwrap().to_string();
+        grammar.trim().lines().map(name).collect()
+    };
+    assert_eq!(rules_of(Language::English), rules_of(Language::Chinese));
 }

@@ -1,5 +1,7 @@
 //! The rule language: what texts mean, and what is said of texts that mean nothing.
 
+mod built_in;
+mod chinese;
 mod errors;
 mod games;
 mod soup;

@@ -40,6 +40,22 @@ impl NamedGame {
         (self.entry.name() == "wythoff").then(|| self.arguments.number())
     }
 
+    /// The number in its brackets, if it has one.
+    pub(super) fn number(&self) -> Option<&UBig> {
+        match &self.arguments {
+            Arguments::Number(number) => Some(number),
+            _ => None,
+        }
+    }
+
+    /// The heap rules in its brackets, if it has some.
+    pub(super) fn heap_rules(&self) -> Option<&crate::solve::heap::HeapRules> {
+        match &self.arguments {
+            Arguments::Heap(rules) => Some(rules),
+            _ => None,
+        }
+    }
+
     /// Its line in the table of games.
     pub fn entry(&self) -> &'static GameEntry {
         self.entry

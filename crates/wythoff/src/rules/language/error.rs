@@ -5,7 +5,8 @@ use std::ops::Range;
 
 use dashu_int::UBig;
 
-use super::snippet;
+use super::{chinese, snippet};
+use crate::language::Language;
 use crate::rules::RulesError;
 
 /// Why a text is not the rules of a game, and where.
@@ -83,6 +84,8 @@ pub enum ParseRulesErrorKind {
         /// How many were declared.
         found: usize,
     },
+    /// A built-in game whose moves are not linear conditions on one to three shrinking piles.
+    NoSuchRules(String),
     /// A condition on the end of the game that speaks of a move.
     EndSpeaksOfMove,
     /// More text than is read.
@@ -139,7 +142,35 @@ impl ParseRulesError {
 
     /// The message, the line of `source` and carets below the place.
     pub fn render(&self, source: &str) -> String {
-        format!("{self}\n{}", snippet::snippet(self, source))
+        self.render_in(source, Language::English)
+    }
+
+    /// As [`render`](Self::render), in a language.
+    pub fn render_in(&self, source: &str, language: Language) -> String {
+        format!(
+            "{}\n{}",
+            self.message(language),
+            snippet::snippet(self, source)
+        )
+    }
+
+    /// The place and what is wrong there, in one line.
+    ///
+    /// ```
+    /// use wythoff::{Language, rules::parse_rules};
+    /// let error = parse_rules("x > 0, x*y = 1").unwrap_err();
+    /// assert_eq!(error.message(Language::Chinese), "第 1 行第 8 列：两个未知数相乘：条件必须是线性的");
+    /// ```
+    pub fn message(&self, language: Language) -> String {
+        match language {
+            Language::English => self.to_string(),
+            Language::Chinese => format!(
+                "第 {} 行第 {} 列：{}",
+                self.line,
+                self.column,
+                chinese::message(&self.kind)
+            ),
+        }
     }
 }
 
@@ -203,6 +234,10 @@ impl fmt::Display for ParseRulesErrorKind {
             Self::OtherPileCount { needed, found } => {
                 write!(f, "this game has {needed} piles, but {found} are declared")
             }
+            Self::NoSuchRules(name) => write!(
+                f,
+                "the rules of `{name}` cannot be said in this language: piles only shrink, and conditions are linear"
+            ),
             Self::EndSpeaksOfMove => {
                 f.write_str("the end of the game may only depend on the piles before the move")
             }

@@ -11,12 +11,21 @@ use super::normal::normal_clause;
 use super::scope::Scope;
 use super::suggest::nearest;
 use super::tree::{Named, Statement, Tree};
+use crate::games::parse_game;
 use crate::position::Play;
 use crate::prove::decreasing;
 use crate::rules::{Atom, Clause, Rules};
 
 /// The built-in games.
-const GAMES: [&str; 3] = ["nim", "wythoff", "k-wythoff"];
+const GAMES: [&str; 7] = [
+    "nim",
+    "wythoff",
+    "k-wythoff",
+    "moore(2)",
+    "bachet(3)",
+    "subtraction(1,3,4)",
+    "all-but(2)",
+];
 /// How many clauses are given to the exact decision, which may take a second each, and for how long.
 const MOST_DECISIONS: usize = 64;
 const LONGEST: Duration = Duration::from_secs(10);
@@ -95,11 +104,16 @@ impl<'a> Builder<'a> {
                 }));
             }
             (name, _) => {
-                let suggestion = nearest(name, GAMES);
-                return Err(at(Kind::UnknownName {
+                let unknown = || Kind::UnknownName {
                     name: name.to_string(),
-                    suggestion,
-                }));
+                    suggestion: nearest(name, GAMES),
+                };
+                let named = parse_game(name).map_err(|_| at(unknown()))?;
+                // A game of two piles says so below, whatever was declared.
+                let text = (named.rules_text(piles, Play::Normal))
+                    .or_else(|| named.rules_text(2, Play::Normal))
+                    .ok_or_else(|| at(Kind::NoSuchRules(named.to_string())))?;
+                super::parse_rules(&text).map_err(|error| at(error.kind))?
             }
         };
         if built_in.piles() != piles {

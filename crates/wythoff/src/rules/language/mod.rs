@@ -1,9 +1,12 @@
 //! The rule language: a small text that says what a move is, read into [`Rules`].
 //!
-//! `docs/rules.md` has the grammar and examples.
+//! [`help`](help()) has the grammar and examples.
 
+mod chinese;
+mod condition;
 mod error;
 mod game;
+mod help;
 mod linear;
 mod lower;
 mod normal;
@@ -16,6 +19,7 @@ mod token;
 mod tree;
 
 pub use error::{ParseRulesError, ParseRulesErrorKind};
+pub use help::help;
 
 use super::ruleset::Rules;
 use error::{ParseRulesErrorKind as Kind, Spanned};
