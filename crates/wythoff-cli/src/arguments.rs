@@ -4,6 +4,7 @@ use std::ffi::OsString;
 
 use clap::error::ErrorKind;
 use clap::{ColorChoice, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
+use wythoff::rules;
 
 use crate::command::{Check, Completions, Games, Heap, Judge, Lab, Man, Prove, Sequence, Solve, Table};
 use crate::console::Console;
@@ -54,6 +55,9 @@ pub(crate) fn described(console: &Console) -> Command {
 }
 
 pub(crate) fn read(words: Vec<OsString>, console: &Console) -> Result<Request, Failure> {
+    if asks_for_rules(&words) {
+        return Ok(Request::Show(rules::help(console.texts.language().into()).to_owned()));
+    }
     let command = described(console);
     let parsed = command
         .try_get_matches_from(&words)
@@ -70,4 +74,18 @@ pub(crate) fn read(words: Vec<OsString>, console: &Console) -> Result<Request, F
             _ => Err(Failure::Usage(usage::complaint(&error, &words))),
         },
     }
+}
+
+/// `wythoff help rules`, with `--lang` and `--color` anywhere: a page, not a verb.
+fn asks_for_rules(words: &[OsString]) -> bool {
+    let mut words = words.iter().skip(1).map(|word| word.to_string_lossy());
+    let mut rest = Vec::new();
+    while let Some(word) = words.next() {
+        match &*word {
+            "--lang" | "--color" => drop(words.next()),
+            word if word.starts_with("--lang=") || word.starts_with("--color=") => {}
+            _ => rest.push(word),
+        }
+    }
+    rest == ["help", "rules"]
 }

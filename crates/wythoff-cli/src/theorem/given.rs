@@ -38,7 +38,7 @@ impl Given {
             if let Some(message) = unknown_name(argument) {
                 return Failure::Input(message);
             }
-            let reason = error.render(&text);
+            let reason = error.render_in(&text, console.texts.language().into());
             Failure::Input(Message::new("error-rules").with("reason", reason.trim_end()))
         })?;
         Ok(Self {

@@ -9,4 +9,4 @@ mod search;
 pub(crate) use files::Files;
 pub(crate) use given::Given;
 pub(crate) use options::Options;
-pub(crate) use search::{Found, Nothing, Proved, Times, find, numeration};
+pub(crate) use search::{Found, Nothing, Proved, find, numeration};

@@ -56,7 +56,7 @@ impl Solve {
         let options = Options::usual(self.timeout, self.no_cache);
         let answer = match find(&given, &options, console)? {
             Found::Theorem(proved) => by_theorem(given, position, proved, self.limit)?,
-            Found::Nothing(nothing) => by_table(given, position, &nothing, self.limit)?,
+            Found::Nothing(nothing) => by_table(given, position, &nothing, self.limit, console)?,
         };
         if self.json {
             super::print_line(&json::document(&answer))
@@ -93,12 +93,14 @@ fn by_table(
     position: Vec<UBig>,
     nothing: &Nothing,
     limit: usize,
+    console: &Console,
 ) -> Result<Answer, Failure> {
     let Some(small) = below(&position, MOST_CELLS) else {
         let largest = position.iter().max().cloned().unwrap_or_default();
         let message = Message::new("error-no-theorem").with("pile", shorten::number(&largest, false));
         let message = message.with("size", nothing.tabulated.to_string());
-        return Err(Failure::Input(message));
+        console.remark(&message);
+        return Err(Failure::Finding);
     };
     let sizes: Vec<u64> = small.iter().map(|pile| pile + 1).collect();
     let table = Table::with_cancel(&given.rules, &sizes, &mut || match interrupt::is_asked() {
