@@ -10,7 +10,7 @@ use crate::command::{Check, Completions, Games, Heap, Judge, Lab, Man, Prove, Se
 use crate::console::Console;
 use crate::failure::Failure;
 use crate::language::Language;
-use crate::{localise, usage};
+use crate::{localise, page, usage};
 
 /// Every word has its help in `locales/`; see [`localise`].
 #[derive(Debug, Parser)]
@@ -56,7 +56,9 @@ pub(crate) fn described(console: &Console) -> Command {
 
 pub(crate) fn read(words: Vec<OsString>, console: &Console) -> Result<Request, Failure> {
     if asks_for_rules(&words) {
-        return Ok(Request::Show(rules::help(console.texts.language().into()).to_owned()));
+        return Ok(Request::Show(page::laid_out(rules::help(
+            console.texts.language().into(),
+        ))));
     }
     let command = described(console);
     let parsed = command

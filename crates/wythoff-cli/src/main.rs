@@ -17,6 +17,7 @@ mod language;
 mod locale_tests;
 mod localise;
 mod memory;
+mod page;
 mod piles;
 mod progress;
 mod shorten;

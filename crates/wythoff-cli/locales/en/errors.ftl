@@ -85,7 +85,7 @@ error-row-too-long = row { $row } would have more than { $limit } digits: ask fo
 error-mex-too-far = the mex rule makes every pair from the first on: it stops at { $limit }; "sequence pairs" starts anywhere
 error-mex-words = the mex rule works in words of 64 bits: the numbers do not fit; "sequence pairs" has no limit
 
-error-unknown-gallery-game = neither rules nor a game of the gallery: { $found }; "wythoff lab --list" shows the games, "wythoff help rules" the rule language
+error-unknown-gallery-game = neither rules nor a game of the gallery: { $found }{ $hint } ("wythoff lab --list" shows the games, "wythoff help rules" the rule language)
 error-rules-not-unicode = { $source }: line { $line } is not valid UTF-8
 error-refused-proof = the proof was not accepted, which is a mistake of the program: { $reason }
 error-rows = --rows: expected a number from 1 to { $most }, found { $found }

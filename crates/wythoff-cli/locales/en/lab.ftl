@@ -43,6 +43,7 @@ lab-interrupted = Stopped; nothing was written.
 
 lab-game = { $title } ({ $source })
 lab-rules = The rules, as understood
+lab-more-lines = … and { $count } more lines
 lab-normal = Normal play: whoever cannot move loses.
 lab-misere = Misère play: whoever cannot move wins.
 lab-no-move = There is no move at all: every position is lost.

@@ -85,7 +85,7 @@ error-row-too-long = 第 { $row } 行会超过 { $limit } 位数字：请减少�
 error-mex-too-far = mex 规则要从第一对逐个推起，最多到 { $limit }；sequence pairs 可从任意一项开始
 error-mex-words = mex 规则用 64 位整数，放不下这些数；sequence pairs 没有这个限制
 
-error-unknown-gallery-game = 既不是规则，也不是陈列室里的游戏：{ $found }；游戏见“wythoff lab --list”，规则语言见“wythoff help rules”
+error-unknown-gallery-game = 既不是规则，也不是陈列室里的游戏：{ $found }{ $hint }（游戏见“wythoff lab --list”，规则语言见“wythoff help rules”）
 error-rules-not-unicode = { $source }：第 { $line } 行不是合法的 UTF-8
 error-refused-proof = 证明未通过检验，这是程序的错误：{ $reason }
 error-rows = --rows：应为 1 到 { $most } 的数，实为 { $found }

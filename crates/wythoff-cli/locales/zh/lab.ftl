@@ -41,6 +41,7 @@ lab-interrupted = 已停止，没有写入任何文件。
 
 lab-game = { $title }（{ $source }）
 lab-rules = 规则（程序的理解）
+lab-more-lines = ……另有 { $count } 行
 lab-normal = 正常玩法：不能取者输。
 lab-misere = 反常玩法（misère）：不能取者赢。
 lab-no-move = 没有任何取法：每个局面都是必败态。

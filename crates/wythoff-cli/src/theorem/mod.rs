@@ -7,6 +7,6 @@ mod options;
 mod search;
 
 pub(crate) use files::Files;
-pub(crate) use given::Given;
+pub(crate) use given::{Given, not_in_gallery};
 pub(crate) use options::Options;
 pub(crate) use search::{Found, Nothing, Proved, find, numeration};

@@ -11,7 +11,7 @@ use crate::console::Console;
 use crate::failure::Failure;
 use crate::text::Message;
 use crate::wrap;
-use crate::theorem::{Found, Given, Options, find, numeration};
+use crate::theorem::{Found, Given, Options, find, not_in_gallery, numeration};
 
 /// How wide the first columns are.
 const NAME: usize = 25;
@@ -42,8 +42,7 @@ pub(super) fn run(
     let part = part.unwrap_or_default();
     let games: Vec<_> = gallery().iter().filter(|game| game.name.contains(part)).collect();
     if games.is_empty() {
-        let found = crate::complaint::quote(part);
-        return Err(Failure::Input(Message::new("error-unknown-gallery-game").with("found", found)));
+        return Err(Failure::Input(not_in_gallery(part)));
     }
     let (mut proved, mut surprises) = (0, 0);
     if !json {

@@ -18,6 +18,8 @@ const BAD: Style = AnsiColor::Yellow.on_default().bold();
 
 /// How many of the losing positions are shown.
 const SHOWN: usize = 9;
+/// How many lines of the rules are shown.
+const MOST_LINES: usize = 20;
 /// No line is longer, if words can be parted.
 const WIDTH: usize = 78;
 
@@ -46,8 +48,13 @@ fn understood(given: &Given, paper: &mut Paper<'_>) {
         paper.text += &format!("{message}\n\n");
     }
     paper.title(TITLE, Message::new("lab-rules"));
-    for line in given.rules.to_string().lines() {
+    let rules = given.rules.to_string();
+    for line in rules.lines().take(MOST_LINES) {
         paper.line(line);
+    }
+    let hidden = rules.lines().count().saturating_sub(MOST_LINES);
+    if hidden > 0 {
+        paper.words(Message::new("lab-more-lines").with("count", hidden));
     }
     paper.words(match given.rules.play() {
         Play::Normal => Message::new("lab-normal"),

@@ -61,7 +61,11 @@ fn wythoff(request: &Request) -> Option<Wythoff> {
 fn by_rules(request: &Request) -> Result<Cells, Failure> {
     let named;
     let game: &dyn Game = match &request.subject {
-        Subject::Rules(rules) if request.values == Values::Outcome && rules.piles() == 2 => {
+        Subject::Rules(rules) if rules.piles() != 2 => {
+            let found = rules.piles();
+            return Err(board(BoardError::PileCount { found }));
+        }
+        Subject::Rules(rules) if request.values == Values::Outcome => {
             return dense(rules, request.size);
         }
         Subject::Rules(rules) => rules,
