@@ -46,7 +46,7 @@ pub fn walnut(proof: &Proof) -> Vec<WalnutFile> {
     let mut files = vec![
         file(
             "Automata Library/lost.txt",
-            automaton_text(&heading, &proof.lost, digits),
+            automaton_text(&heading, &of_any_length(proof), digits),
         ),
         file(
             "Command Files/wythoff.txt",
@@ -77,6 +77,26 @@ fn numeration(proof: &Proof) -> (String, Option<String>) {
             ("msd_game".to_string(), Some(setup))
         }
     }
+}
+
+/// The lost positions with any number of leading zeros: Walnut does not pad numerals to whole periods.
+fn of_any_length(proof: &Proof) -> Automaton {
+    let lost = &proof.lost;
+    let states = 0..lost.states() as State;
+    let starting_at = |start: State| {
+        let accepting = states.clone().map(|state| lost.is_accepting(state));
+        let edges = states.clone().map(|state| lost.edges(state).to_vec());
+        Automaton::new(start, accepting.collect(), edges.collect())
+    };
+    let mut all = starting_at(lost.start());
+    let mut start = Some(lost.start());
+    for _ in 1..proof.system.period() {
+        start = start.and_then(|state| lost.step(state, 0));
+        if let Some(start) = start {
+            all = all.combined(&starting_at(start), true, |a, b| a || b);
+        }
+    }
+    all.minimised().0
 }
 
 /// An automaton in Walnut's format: the numeration of each track, then each state with its output and edges.

@@ -70,8 +70,8 @@ fn the_rules_in_the_language_are_the_game() {
 fn every_game_of_the_table_is_said_or_not() {
     let named = |text: &&str| parse_game(text).unwrap().entry().name();
     for entry in games() {
-        let is_said = SAID.iter().any(|text| named(&text) == entry.name());
-        let is_not = NOT_SAID.iter().any(|text| named(&text) == entry.name());
+        let is_said = SAID.iter().any(|text| named(text) == entry.name());
+        let is_not = NOT_SAID.iter().any(|text| named(text) == entry.name());
         assert!(is_said != is_not, "{}", entry.name());
     }
     for text in NOT_SAID {

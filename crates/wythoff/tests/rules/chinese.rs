@@ -5,8 +5,8 @@ use wythoff::{Language, parse_rules};
 /// One text for each kind of error, and for each thing that can be expected.
 const WRONG: &[(&str, &str)] = &[
     (
-        "x > 0 y",
-        "第 1 行第 7 列：此处应为比较、逗号或语句结尾，却是“y”",
+        "x > y 3",
+        "第 1 行第 7 列：此处应为比较、逗号或语句结尾，却是“3”",
     ),
     ("x >", "第 1 行第 4 列：此处应为数或名称，语句却到此结束"),
     ("piles 1", "第 1 行第 7 列：此处应为石子堆的名称，却是“1”"),

@@ -1,9 +1,12 @@
 //! The theorem in words: patterns in the lost positions that people recognise, each with what it rests on.
 
+mod familiar;
 mod find;
 mod known;
 mod numeration;
+mod pairs;
 mod periodic;
+mod rows;
 mod sample;
 mod words;
 
@@ -58,15 +61,8 @@ pub enum Claim {
     Xor,
     /// A position of two piles is lost iff they are equal.
     Diagonal,
-    /// A_n = ⌊nα + γ⌋ and B_n = ⌊nβ + γ'⌋; no γ: both are 0. Otherwise γ = 1/α and γ' = γ + 1.
-    Beatty {
-        /// The α.
-        lower: QuadraticIrrational,
-        /// The β.
-        upper: QuadraticIrrational,
-        /// The γ.
-        shift: Option<QuadraticIrrational>,
-    },
+    /// Both sequences are floors of multiples of irrationals.
+    Beatty(Box<BeattyPairs>),
     /// B_n = s·A_n + t·n + d.
     Linear {
         /// The s.
@@ -103,4 +99,15 @@ pub enum Claim {
         /// The B_n.
         upper: &'static str,
     },
+}
+
+/// The pairs A_n = ⌊nα + γ⌋, B_n = ⌊nβ + γ'⌋, n = 0, 1, 2, ….
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BeattyPairs {
+    /// The α.
+    pub lower: QuadraticIrrational,
+    /// The β.
+    pub upper: QuadraticIrrational,
+    /// The γ = 1/α, with γ' = γ + 1; `None`: both are 0.
+    pub shift: Option<QuadraticIrrational>,
 }

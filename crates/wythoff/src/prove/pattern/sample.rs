@@ -69,3 +69,12 @@ pub(super) fn words(
     }
     positions
 }
+
+/// Every position with piles below a size.
+pub(super) fn below(piles: usize, size: u64) -> impl Iterator<Item = Vec<u64>> {
+    (0..size.pow(piles as u32)).map(move |index| {
+        (0..piles as u32)
+            .map(|pile| index / size.pow(pile) % size)
+            .collect()
+    })
+}

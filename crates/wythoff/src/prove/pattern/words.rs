@@ -3,7 +3,7 @@
 use dashu_int::ops::Gcd;
 use dashu_int::{IBig, UBig};
 
-use super::{Claim, Familiar, Pattern, Support};
+use super::{BeattyPairs, Claim, Familiar, Pattern, Support};
 use crate::language::Language;
 use crate::number::QuadraticIrrational;
 
@@ -58,16 +58,21 @@ fn english(claim: &Claim) -> String {
         Claim::Diagonal => {
             "A position is lost exactly when the two piles are equal (a xor b = 0)".to_string()
         }
-        Claim::Beatty { lower, upper, shift: None } => format!(
+        Claim::Beatty(pairs) => {
+            let BeattyPairs { lower, upper, shift } = &**pairs;
+            match shift {
+                None => format!(
             "The losing pairs are A_n = ⌊nα⌋, B_n = ⌊nβ⌋, n = 0, 1, 2, …, with α = {lower}, {} and β = {upper}, {}",
             equation("α", lower),
             equation("β", upper)
         ),
-        Claim::Beatty { lower, upper, shift: Some(shift) } => format!(
+                Some(shift) => format!(
             "The losing pairs are A_n = ⌊nα + γ⌋, B_n = ⌊nβ + γ + 1⌋, n = 0, 1, 2, …, with α = {lower}, {}, β = {upper}, {} and γ = 1/α = {shift}",
             equation("α", lower),
             equation("β", upper)
         ),
+            }
+        }
         Claim::Linear { s: 1, t, d } => format!(
             "The nth losing pair differs by B_n − A_n = {}",
             line(*t, *d)
@@ -126,16 +131,21 @@ fn chinese(claim: &Claim) -> String {
         Claim::Finite(list) => format!("先手必败的局面只有 {}", positions(list, "、")),
         Claim::Xor => "当且仅当各堆石子数的异或和为 0 时先手必败（a xor b xor c = 0）".to_string(),
         Claim::Diagonal => "当且仅当两堆石子数相等时先手必败（a xor b = 0）".to_string(),
-        Claim::Beatty { lower, upper, shift: None } => format!(
+        Claim::Beatty(pairs) => {
+            let BeattyPairs { lower, upper, shift } = &**pairs;
+            match shift {
+                None => format!(
             "奇异局势为 A_n = ⌊nα⌋，B_n = ⌊nβ⌋（n = 0, 1, 2, …），其中 α = {lower}，满足 {}；β = {upper}，满足 {}",
             equation("α", lower),
             equation("β", upper)
         ),
-        Claim::Beatty { lower, upper, shift: Some(shift) } => format!(
+                Some(shift) => format!(
             "奇异局势为 A_n = ⌊nα + γ⌋，B_n = ⌊nβ + γ + 1⌋（n = 0, 1, 2, …），其中 α = {lower}，满足 {}；β = {upper}，满足 {}；γ = 1/α = {shift}",
             equation("α", lower),
             equation("β", upper)
         ),
+            }
+        }
         Claim::Linear { s: 1, t, d } => {
             format!("第 n 个奇异局势的两堆之差为 B_n − A_n = {}", line(*t, *d))
         }
