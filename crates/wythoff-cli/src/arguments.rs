@@ -6,7 +6,9 @@ use clap::error::ErrorKind;
 use clap::{ColorChoice, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
 use wythoff::rules;
 
-use crate::command::{Check, Completions, Games, Heap, Judge, Lab, Man, Prove, Sequence, Solve, Table};
+use crate::command::{
+    Check, Completions, Games, Heap, Judge, Lab, Man, Prove, Sequence, Solve, Table,
+};
 use crate::console::Console;
 use crate::failure::Failure;
 use crate::language::Language;

@@ -30,7 +30,11 @@ pub(crate) fn laid_out(page: &str) -> String {
                 let gap = if ends_wide(&paragraph) { "" } else { " " };
                 paragraph = paragraph + gap + &plain(next.trim_start());
             }
-            let indent = if paragraph.starts_with("- ") { "  " } else { "" };
+            let indent = if paragraph.starts_with("- ") {
+                "  "
+            } else {
+                ""
+            };
             let parts = wrap(&paragraph, WIDTH - indent.len());
             text += &(parts.join(&format!("\n{indent}")) + "\n");
         }
@@ -40,7 +44,8 @@ pub(crate) fn laid_out(page: &str) -> String {
 
 /// A line of code; where it is too long, what stands after a wide gap comes below.
 fn code(line: &str) -> String {
-    match line.rsplit_once("   ").filter(|_| columns(line) + 2 > WIDTH) {
+    let too_long = |(_, remark): &(&str, &str)| columns(line) > WIDTH && !remark.starts_with('=');
+    match line.rsplit_once("   ").filter(too_long) {
         Some((start, remark)) => {
             let margin = " ".repeat(WIDTH.saturating_sub(columns(remark.trim())).min(16));
             format!("  {}\n{margin}{}\n", start.trim_end(), remark.trim())
@@ -50,12 +55,17 @@ fn code(line: &str) -> String {
 }
 
 fn goes_on(line: &str) -> bool {
-    !line.is_empty() && !["- ", "|", "#", "```"].iter().any(|start| line.starts_with(start))
+    !line.is_empty()
+        && !["- ", "|", "#", "```"]
+            .iter()
+            .any(|start| line.starts_with(start))
 }
 
 /// Chinese needs no blank between lines.
 fn ends_wide(text: &str) -> bool {
-    text.chars().last().is_some_and(|last| columns(&last.to_string()) == 2)
+    text.chars()
+        .last()
+        .is_some_and(|last| columns(&last.to_string()) == 2)
 }
 
 /// The cells of a row of a table; none for the line below the heading, `None` for other lines.
@@ -66,7 +76,9 @@ fn cells(line: &str) -> Option<Vec<String>> {
     }
     // A bar inside a cell is written \|.
     let cells = inside.replace("\\|", "\u{1}");
-    let cells = cells.split('|').map(|cell| plain(cell.trim()).replace('\u{1}', "|"));
+    let cells = cells
+        .split('|')
+        .map(|cell| plain(cell.trim()).replace('\u{1}', "|"));
     Some(cells.collect())
 }
 
@@ -95,7 +107,10 @@ mod tests {
         let page = "# T\n\none\ntwo `x`\n\n```text\n| a\n```\n\n| k | v |\n|---|---|\n| n | `x \\| y` |\n- p\n  q\n";
         let name = |text: &str| format!("  {text:FIRST$}  ");
         let table = format!("{}v\n{}x | y\n", name("k"), name("n"));
-        assert_eq!(laid_out(page), format!("T\n\none two x\n\n  | a\n\n{table}- p q\n"));
+        assert_eq!(
+            laid_out(page),
+            format!("T\n\none two x\n\n  | a\n\n{table}- p q\n")
+        );
     }
 
     #[test]

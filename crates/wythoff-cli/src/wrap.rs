@@ -62,9 +62,18 @@ mod tests {
 
     #[test]
     fn brackets_stay_whole_and_chinese_signs_keep_their_place() {
-        assert_eq!(wrap("the pairs (1, 2) (3, 5)", 17), ["the pairs (1, 2)", "(3, 5)"]);
-        assert_eq!(wrap("每个自然数恰好出现一次。", 22), ["每个自然数恰好出现一", "次。"]);
-        assert_eq!(wrap("每个数，恰好（一）次", 8), ["每个", "数，恰好", "（一）次"]);
+        assert_eq!(
+            wrap("the pairs (1, 2) (3, 5)", 17),
+            ["the pairs (1, 2)", "(3, 5)"]
+        );
+        assert_eq!(
+            wrap("每个自然数恰好出现一次。", 22),
+            ["每个自然数恰好出现一", "次。"]
+        );
+        assert_eq!(
+            wrap("每个数，恰好（一）次", 8),
+            ["每个", "数，恰好", "（一）次"]
+        );
         assert_eq!(wrap("", 5), [""]);
         let long = "x".repeat(30);
         assert_eq!(wrap(&long, 10), [long]);

@@ -43,7 +43,7 @@ arg-solve-full = Print long numbers in full
 arg-solve-grundy = Print the Grundy value too, and what it rests on
 arg-solve-budget = How many positions a search may look at, and values of how many heaps may be found
     .value = POSITIONS
-arg-solve-no_cache = Neither read nor write proved rows in the cache folder of the user
+arg-solve-no_cache = Neither read nor write proofs and proved rows in the cache folder of the user
 
 solve-position =
     { $position }{ $game ->
@@ -71,7 +71,7 @@ solve-rules-more = and { $rest } more; { $count } in all
 solve-rules-position = { $position } in the game of these rules:{" "}
 solve-these-rules = the game of these rules
 solve-by-certificate = Proved for all pile sizes: an automaton (states: { $states }; numeration: { $numeration }) knows every losing position, and an independent checker has accepted the certificate.
-solve-by-small-table = Computed: no theorem was found, but the table of all positions with piles up to { $to } by the rules.
+solve-by-small-table = Computed: no theorem was found; the table of all positions with piles up to { $to } answers, by the rules.
 solve-more = and more than these { $count }
 solve-losing-pair = This is losing pair n = { $n }.
 solve-proved = Proved: { $theorem } ({ $source }).

@@ -43,7 +43,7 @@ arg-solve-full = 完整显示很长的数
 arg-solve-grundy = 同时给出 SG 值及其依据
 arg-solve-budget = 搜索最多查看多少个局面，最多求多少堆的 SG 值
     .value = 局面数
-arg-solve-no_cache = 不读也不写用户缓存目录里已证明的行
+arg-solve-no_cache = 不读也不写用户缓存目录里的证明和已证明的行
 
 solve-position =
     { $position }{ $game ->

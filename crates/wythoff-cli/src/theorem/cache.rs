@@ -27,7 +27,10 @@ pub(super) fn read(rules: &Rules) -> Option<(Proof, Certificate)> {
         .ok()?;
     let certificate: Certificate = serde_json::from_str(&text).ok()?;
     let proof = Proof::from_certificate(&certificate).ok()?;
-    proof.rules.is_same_as(rules).then_some((proof, certificate))
+    proof
+        .rules
+        .is_same_as(rules)
+        .then_some((proof, certificate))
 }
 
 /// Keeps a certificate; a folder that cannot be written costs time, nothing else.
@@ -42,7 +45,10 @@ pub(super) fn keep(rules: &Rules, text: &[u8]) {
 
 /// One file for each game: its name has the version of certificates and a hash of the rules in normal form.
 fn path(rules: &Rules) -> Option<PathBuf> {
-    let name = format!("v{VERSION}-{:032x}.json", hash(normal_form(rules).as_bytes()));
+    let name = format!(
+        "v{VERSION}-{:032x}.json",
+        hash(normal_form(rules).as_bytes())
+    );
     Some(folder()?.join("proofs").join(name))
 }
 
@@ -57,8 +63,13 @@ fn normal_form(rules: &Rules) -> String {
 
 /// FNV-1a of 128 bits: the same in every version and on every machine.
 fn hash(bytes: &[u8]) -> u128 {
-    let (basis, prime) = (0x6c62272e07bb014262b821756295c58d, 0x1000000000000000000013b);
-    (bytes.iter()).fold(basis, |hash: u128, &byte| (hash ^ u128::from(byte)).wrapping_mul(prime))
+    let (basis, prime) = (
+        0x6c62272e07bb014262b821756295c58d,
+        0x1000000000000000000013b,
+    );
+    (bytes.iter()).fold(basis, |hash: u128, &byte| {
+        (hash ^ u128::from(byte)).wrapping_mul(prime)
+    })
 }
 
 #[cfg(test)]

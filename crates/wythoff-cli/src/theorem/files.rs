@@ -31,7 +31,10 @@ impl Files {
                 text: Some(given.text.clone()),
                 ..proved.certificate.clone()
             };
-            write(path, &(serde_json::to_string(&certificate).map_err(std::io::Error::from)? + "\n"))?;
+            write(
+                path,
+                &(serde_json::to_string(&certificate).map_err(std::io::Error::from)? + "\n"),
+            )?;
         }
         if let Some(path) = self.dot.as_ref().filter(|_| !self.prints_drawing()) {
             write(path, &dot(&proved.proof))?;

@@ -9,6 +9,7 @@ use wythoff::{Rules, parse_rules};
 use crate::complaint::{did_you_mean, quote};
 use crate::console::Console;
 use crate::failure::Failure;
+use crate::interrupt;
 use crate::text::Message;
 
 /// More bytes than this are not read; the rule language has a lower limit of its own and complains.
@@ -30,6 +31,8 @@ pub(crate) struct Given {
 impl Given {
     /// Reads `RULES`, `@FILE`, `-` or the name of a game of the gallery.
     pub(crate) fn read(argument: &str, console: &Console) -> Result<Self, Failure> {
+        // What follows may take long.
+        interrupt::listen();
         let game = gallery().iter().find(|game| game.name == argument);
         let text = match game {
             Some(game) => game.rules.to_owned(),
@@ -98,7 +101,9 @@ fn start_of(file: impl Read) -> io::Result<Vec<u8>> {
 
 /// There is no such game in the gallery, but perhaps one of nearly the same name.
 pub(crate) fn not_in_gallery(name: &str) -> Message {
-    let near = gallery().iter().map(|game| (distance(name, game.name), game.name));
+    let near = gallery()
+        .iter()
+        .map(|game| (distance(name, game.name), game.name));
     let nearest = near.min().filter(|(distance, _)| *distance <= 2);
     Message::new("error-unknown-gallery-game")
         .with("found", quote(name))
@@ -125,7 +130,12 @@ mod tests {
 
     #[test]
     fn the_distance_of_words_is_the_least_number_of_edits() {
-        for (one, other, edits) in [("", "nim", 3), ("nim-2", "nim-3", 1), ("kitten", "sitting", 3), ("ab", "ba", 2)] {
+        for (one, other, edits) in [
+            ("", "nim", 3),
+            ("nim-2", "nim-3", 1),
+            ("kitten", "sitting", 3),
+            ("ab", "ba", 2),
+        ] {
             assert_eq!((distance(one, other), distance(other, one)), (edits, edits));
         }
     }

@@ -77,7 +77,6 @@ enum News {
 /// Looks for the theorem of the rules, first among those of earlier runs.
 pub(crate) fn find(given: &Given, options: &Options, console: &Console) -> Result<Found, Failure> {
     let search = options.search(given)?;
-    interrupt::listen();
     let started = Instant::now();
     let stop = Arc::new(AtomicBool::new(false));
     let (tell, news) = mpsc::channel();

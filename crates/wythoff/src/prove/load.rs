@@ -32,8 +32,8 @@ impl Proof {
         // The checker knows fewer limits than the rules and the numerals of the prover.
         let rules = Rules::new(certificate.piles, certificate.clauses.clone(), &[], play)
             .map_err(|error| refused(&error))?;
-        let system = NumberSystem::new(certificate.numeration.clone())
-            .map_err(|error| refused(&error))?;
+        let system =
+            NumberSystem::new(certificate.numeration.clone()).map_err(|error| refused(&error))?;
         Ok(Self {
             rules,
             system,

@@ -68,10 +68,20 @@ struct Times {
 /// How many lost positions are listed.
 const LISTED: usize = 30;
 
-pub(crate) fn document(given: &Given, found: &Found, reading: Duration, console: &Console) -> Document {
+pub(crate) fn document(
+    given: &Given,
+    found: &Found,
+    reading: Duration,
+    console: &Console,
+) -> Document {
     let (status, theorem, search, times) = match found {
         Found::Theorem(proved) => ("proved", Some(theorem(proved, console)), None, proved.times),
-        Found::Nothing(nothing) => ("no theorem", None, Some(search(nothing, console)), nothing.times),
+        Found::Nothing(nothing) => (
+            "no theorem",
+            None,
+            Some(search(nothing, console)),
+            nothing.times,
+        ),
     };
     Document {
         schema: "wythoff/lab/1",
@@ -83,7 +93,10 @@ pub(crate) fn document(given: &Given, found: &Found, reading: Duration, console:
         },
         piles: given.rules.piles(),
         status,
-        lost: corner::lost(&given.rules).into_iter().take(LISTED).collect(),
+        lost: corner::lost(&given.rules)
+            .into_iter()
+            .take(LISTED)
+            .collect(),
         theorem,
         search,
         milliseconds: Times {
@@ -101,7 +114,10 @@ fn theorem(proved: &Proved, console: &Console) -> Theorem {
     Theorem {
         numeration: proved.proof.system.numerals().clone(),
         states: proved.proof.lost.states(),
-        patterns: known.iter().map(|pattern| pattern.words(language)).collect(),
+        patterns: known
+            .iter()
+            .map(|pattern| pattern.words(language))
+            .collect(),
         checker: "accepted",
         certificate_bytes: proved.bytes,
         cached: proved.is_cached,

@@ -10,8 +10,8 @@ use super::duration;
 use crate::console::Console;
 use crate::failure::Failure;
 use crate::text::Message;
-use crate::wrap;
 use crate::theorem::{Found, Given, Options, find, not_in_gallery, numeration};
+use crate::wrap;
 
 /// How wide the first columns are.
 const NAME: usize = 25;
@@ -40,7 +40,10 @@ pub(super) fn run(
     console: &Console,
 ) -> Result<(), Failure> {
     let part = part.unwrap_or_default();
-    let games: Vec<_> = gallery().iter().filter(|game| game.name.contains(part)).collect();
+    let games: Vec<_> = gallery()
+        .iter()
+        .filter(|game| game.name.contains(part))
+        .collect();
     if games.is_empty() {
         return Err(Failure::Input(not_in_gallery(part)));
     }
@@ -63,10 +66,18 @@ pub(super) fn run(
         let message = message.with("proved", proved).with("surprises", surprises);
         console.print(&format!("\n{}\n", console.say(&message)))?;
     }
-    if surprises > 0 { Err(Failure::Finding) } else { Ok(()) }
+    if surprises > 0 {
+        Err(Failure::Finding)
+    } else {
+        Ok(())
+    }
 }
 
-fn try_one(game: &'static GalleryGame, options: &Options, console: &Console) -> Result<Row, Failure> {
+fn try_one(
+    game: &'static GalleryGame,
+    options: &Options,
+    console: &Console,
+) -> Result<Row, Failure> {
     let started = Instant::now();
     let given = Given::read(game.name, console)?;
     let found = find(&given, options, console)?;
@@ -75,7 +86,11 @@ fn try_one(game: &'static GalleryGame, options: &Options, console: &Console) -> 
     let (status, states, numerals) = match &found {
         Found::Theorem(proved) => {
             let proof = &proved.proof;
-            ("proved", Some(proof.lost.states()), Some(proof.system.numerals().clone()))
+            (
+                "proved",
+                Some(proof.lost.states()),
+                Some(proof.system.numerals().clone()),
+            )
         }
         Found::Nothing(_) => ("no theorem", None, None),
     };
@@ -116,7 +131,8 @@ fn line(row: &Row, console: &Console) -> String {
     let first = columns(
         row.name,
         &(console.say(&result) + mark),
-        &row.states.map_or("–".to_owned(), |states| states.to_string()),
+        &row.states
+            .map_or("–".to_owned(), |states| states.to_string()),
         &format!("{:.1}", row.milliseconds),
         &system.map_or(String::new(), |numerals| numeration(numerals, console)),
     );

@@ -54,9 +54,18 @@ impl Lab {
         if self.json {
             super::print_line(&document(&given, &found, reading, console))?;
         } else {
-            console.print(&report::report(&given, &found, reading, &self.options, console))?;
+            console.print(&report::report(
+                &given,
+                &found,
+                reading,
+                &self.options,
+                console,
+            ))?;
             for (path, message) in [
-                (&self.files.certificate, Message::new("lab-wrote-certificate")),
+                (
+                    &self.files.certificate,
+                    Message::new("lab-wrote-certificate"),
+                ),
                 (&self.files.walnut, Message::new("lab-wrote-walnut")),
                 (&self.files.dot, Message::new("lab-wrote-dot")),
             ] {

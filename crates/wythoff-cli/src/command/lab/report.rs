@@ -3,14 +3,14 @@
 use std::time::Duration;
 
 use anstyle::{AnsiColor, Style};
-use wythoff::prove::{Pattern, Proof, patterns};
+use wythoff::prove::{Pattern, Proof, Support, patterns};
 use wythoff::{Game, Play, Position};
 
 use super::{corner, duration, tried};
 use crate::console::Console;
 use crate::text::Message;
-use crate::wrap::wrap;
 use crate::theorem::{Found, Given, Nothing, Options, Proved, numeration};
+use crate::wrap::wrap;
 
 const TITLE: Style = Style::new().bold();
 const GOOD: Style = AnsiColor::Green.on_default().bold();
@@ -76,13 +76,17 @@ fn seen(given: &Given, paper: &mut Paper<'_>) {
             _ => Message::new("lab-small"),
         },
     );
-    for line in corner::drawn(&given.rules).iter().flat_map(|text| text.lines()) {
+    for line in corner::drawn(&given.rules)
+        .iter()
+        .flat_map(|text| text.lines())
+    {
         paper.line(line);
     }
     let first = first_losses(given);
-    if !first.is_empty() {
-        paper.words(Message::new("lab-first").with("positions", first.join(" ")));
-    }
+    paper.words(match first.is_empty() {
+        true => Message::new("lab-none-lost"),
+        false => Message::new("lab-first").with("positions", first.join(" ")),
+    });
 }
 
 /// The first losing positions, by the number of stones, straight from the rules.
@@ -136,7 +140,14 @@ pub(crate) fn theorem_lines(proof: &Proof, console: &Console) -> Vec<String> {
     let automaton = Message::new("lab-words-of-automaton")
         .with("states", proof.lost.states())
         .with("numeration", numeration(proof.system.numerals(), console));
-    let known = known.iter().map(|pattern| pattern.words(language));
+    // All of it stands under the word "proved" unless it says otherwise.
+    let known = known.iter().map(|pattern| match pattern.support {
+        Support::Proved => {
+            let claim = Message::new("lab-claim").with("claim", pattern.claim.words(language));
+            console.say(&claim)
+        }
+        Support::CheckedTo(_) => pattern.words(language),
+    });
     known.chain([console.say(&automaton)]).collect()
 }
 
@@ -176,7 +187,9 @@ fn no_theorem(given: &Given, nothing: &Nothing, options: &Options, paper: &mut P
     }
     paper.line(&format!("wythoff lab {rules} --timeout 600"));
     if given.rules.piles() == 2 {
-        paper.line(&format!("wythoff table --rules {rules} --size 100 --format png --out table.png"));
+        paper.line(&format!(
+            "wythoff table --rules {rules} --size 100 --format png --out table.png"
+        ));
     }
 }
 
@@ -205,7 +218,11 @@ impl<'a> Paper<'a> {
 
     fn title(&mut self, style: Style, message: Message) {
         let title = self.say(message);
-        let gap = if self.text.is_empty() || self.text.ends_with("\n\n") { "" } else { "\n" };
+        let gap = if self.text.is_empty() || self.text.ends_with("\n\n") {
+            ""
+        } else {
+            "\n"
+        };
         self.text += &format!("{gap}{style}{title}{style:#}\n");
     }
 

@@ -30,7 +30,10 @@ pub(crate) fn tried(attempts: &[Attempt], console: &Console) -> Vec<String> {
 pub(super) fn by_numeration(attempts: &[Attempt]) -> Vec<(&Numerals, Vec<&Attempt>)> {
     let mut groups: Vec<(&Numerals, Vec<&Attempt>)> = Vec::new();
     for attempt in attempts {
-        match groups.iter_mut().find(|(numerals, _)| **numerals == attempt.numerals) {
+        match groups
+            .iter_mut()
+            .find(|(numerals, _)| **numerals == attempt.numerals)
+        {
             Some((_, group)) => group.push(attempt),
             None => groups.push((&attempt.numerals, vec![attempt])),
         }

@@ -97,7 +97,8 @@ fn by_table(
 ) -> Result<Answer, Failure> {
     let Some(small) = below(&position, MOST_CELLS) else {
         let largest = position.iter().max().cloned().unwrap_or_default();
-        let message = Message::new("error-no-theorem").with("pile", shorten::number(&largest, false));
+        let message =
+            Message::new("error-no-theorem").with("pile", shorten::number(&largest, false));
         let message = message.with("size", nothing.tabulated.to_string());
         console.remark(&message);
         return Err(Failure::Finding);
@@ -130,7 +131,9 @@ fn below(position: &[UBig], most: u64) -> Option<Vec<u64>> {
     let piles: Vec<u64> = (position.iter())
         .map(|pile| u64::try_from(pile).ok())
         .collect::<Option<_>>()?;
-    let cells = piles.iter().try_fold(1u64, |cells, pile| cells.checked_mul(pile.checked_add(1)?));
+    let cells = piles
+        .iter()
+        .try_fold(1u64, |cells, pile| cells.checked_mul(pile.checked_add(1)?));
     cells.is_some_and(|cells| cells <= most).then_some(piles)
 }
 
@@ -139,7 +142,9 @@ fn is_over(given: &Given, position: &[UBig]) -> bool {
     let Some(piles) = below(position, MOST_BELOW) else {
         return given.rules.clauses().is_empty();
     };
-    let visited = given.rules.visit_options(&piles, &mut |_| ControlFlow::Break(()));
+    let visited = given
+        .rules
+        .visit_options(&piles, &mut |_| ControlFlow::Break(()));
     visited.is_continue()
 }
 
