@@ -1,7 +1,7 @@
 //! What is said of the games of the gallery.
 
-use wythoff::Language;
-use wythoff::prove::{Support, patterns};
+use wythoff::prove::{Claim, Support, patterns};
+use wythoff::{IBig, Language, QuadraticIrrational, UBig};
 
 use crate::theorem;
 
@@ -71,5 +71,66 @@ fn sentences_exist_in_chinese() {
             let words = pattern.words(Language::Chinese);
             assert!(words.ends_with('。') && words.contains("证明"), "{words}");
         }
+    }
+}
+
+/// ⌊nx + y⌋ for numbers with the same root.
+fn floor(n: u32, x: &QuadraticIrrational, y: Option<&QuadraticIrrational>) -> IBig {
+    let Some(y) = y else {
+        return x.floor_multiple(&IBig::from(n));
+    };
+    let ((p, q, d, r), (s, t, e, u)) = (x.parts(), y.parts());
+    assert_eq!(d, e);
+    let (r, u) = (IBig::from(r.clone()), IBig::from(u.clone()));
+    let sum = QuadraticIrrational::new(p * n * &u + s * &r, q * n * &u + t * &r, d.clone(), r * u);
+    sum.unwrap().floor()
+}
+
+#[test]
+fn the_floors_that_are_claimed_are_lost() {
+    for name in [
+        "wythoff",
+        "wythoff-k3",
+        "wythoff-k1-misere",
+        "wythoff-k3-misere",
+        "plus-2-4",
+    ] {
+        let proof = theorem(name);
+        let found = patterns(&proof);
+        let beatty = found.iter().find_map(|pattern| match &pattern.claim {
+            Claim::Beatty(pairs) => Some(pairs),
+            _ => None,
+        });
+        let pairs = beatty.expect(name);
+        let more = pairs
+            .shift
+            .as_ref()
+            .map(|shift| shift.plus_integer(&IBig::ONE));
+        for n in 0..300 {
+            let a = floor(n, &pairs.lower, pairs.shift.as_ref());
+            let b = floor(n, &pairs.upper, more.as_ref());
+            let position = [a, b].map(|pile| UBig::try_from(pile).unwrap());
+            assert!(
+                proof.outcome(&position).unwrap().is_loss(),
+                "{name} {position:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn rows_with_many_lost_positions_are_no_pairs() {
+    for name in ["single-odd", "until-1"] {
+        let found = patterns(&theorem(name));
+        let speaks_of_pairs = |claim: &Claim| {
+            matches!(
+                claim,
+                Claim::Linear { .. } | Claim::Sequences { .. } | Claim::Beatty(_)
+            )
+        };
+        assert!(
+            !found.iter().any(|p| speaks_of_pairs(&p.claim)),
+            "{name}: {found:?}"
+        );
     }
 }

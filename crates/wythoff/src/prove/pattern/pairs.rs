@@ -4,7 +4,7 @@ use dashu_int::UBig;
 
 use super::super::proof::Proof;
 use super::known::{is_also, s_t, wythoff};
-use super::rows::is_symmetric;
+use super::rows::{is_one_per_row, is_symmetric};
 use super::sample::Sample;
 use super::{BeattyPairs, Claim, Pattern, Support};
 use crate::number::QuadraticIrrational;
@@ -17,7 +17,7 @@ const FEWEST_PAIRS: usize = 12;
 pub(super) fn pairs(proof: &Proof, sample: &Sample) -> Vec<Pattern> {
     let pairs = sample.pairs();
     let mut found = Vec::new();
-    if pairs.len() < FEWEST_PAIRS || !is_symmetric(proof) {
+    if pairs.len() < FEWEST_PAIRS || !is_symmetric(proof) || is_one_per_row(proof) != Some(true) {
         return found;
     }
     let Some((s, t, d)) = (1..=8).find_map(|s| relation(&pairs, s)) else {
@@ -56,7 +56,7 @@ pub(super) fn pairs(proof: &Proof, sample: &Sample) -> Vec<Pattern> {
         (1, 0) => Some(("A001951", "A001952")),
         _ => None,
     };
-    if let Some((lower, upper)) = names.filter(|_| s == 1) {
+    if let Some((lower, upper)) = names.filter(|_| s == 1 && support == Support::Proved) {
         found.push(Pattern {
             claim: Claim::Sequences { lower, upper },
             support,
