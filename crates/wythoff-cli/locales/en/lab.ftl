@@ -14,10 +14,12 @@ verb-lab = From the rules of a game to a theorem: table, guess, proof, in one re
         wythoff lab [OPTIONS] <RULES>
                wythoff lab --list [OPTIONS] [PART OF A NAME]
     .examples =
-        $ wythoff lab 'x>0,y=0 | x=0,y>0 | x=y>0' | grep α
-            A_n = ⌊nα⌋
+        $ wythoff lab 'x>0,y=0 | x=0,y>0 | x=y>0' | grep -A 2 ^Theorem
+        Theorem, proved for all pile sizes
+          The losing pairs are A_n = ⌊nα⌋, B_n = ⌊nβ⌋, n = 0, 1, 2, …, with α =
+            (1 + √5)/2, α² = α + 1 and β = (3 + √5)/2, β² = 3β − 1.
 
-        $ wythoff lab --list --json nim-2 | wc -l
+        $ wythoff lab --list nim-2 --json | wc -l
         2
 
 arg-lab-rules = The rules, @FILE, - for stdin, or the name of a game of the gallery

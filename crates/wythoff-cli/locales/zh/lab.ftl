@@ -12,10 +12,12 @@ verb-lab = 从规则到定理：打表、猜想、证明，一份报告
         wythoff lab [选项] <规则>
              wythoff lab --list [选项] [名称的一部分]
     .examples =
-        $ wythoff --lang zh lab 'x>0,y=0 | x=0,y>0 | x=y>0' | grep α
-            A_n = ⌊nα⌋
+        $ wythoff --lang zh lab 'x>0,y=0 | x=0,y>0 | x=y>0' | grep -A 2 ^定理
+        定理（对任意大小的局面均已证明）
+          奇异局势为 A_n = ⌊nα⌋，B_n = ⌊nβ⌋（n = 0, 1, 2, …），其中 α = (1 + √5)/2，
+            满足 α² = α + 1；β = (3 + √5)/2，满足 β² = 3β − 1。
 
-        $ wythoff lab --list --json nim-2 | wc -l
+        $ wythoff lab --list nim-2 --json | wc -l
         2
 
 arg-lab-rules = 规则；@文件 从文件读取；- 从标准输入读取；或陈列室里的游戏名
@@ -42,8 +44,8 @@ lab-interrupted = 已停止，没有写入任何文件。
 lab-game = { $title }（{ $source }）
 lab-rules = 规则（程序的理解）
 lab-more-lines = ……另有 { $count } 行
-lab-normal = 正常玩法：不能取者输。
-lab-misere = 反常玩法（misère）：不能取者赢。
+lab-normal = 正常规则：不能取者负。
+lab-misere = 反常规则（misère）：不能取者胜。
 lab-no-move = 没有任何取法：每个局面都是必败态。
 lab-no-move-misere = 没有任何取法：每个局面都是必胜态。
 lab-table = 打表（P 为先手必败）

@@ -108,7 +108,9 @@ fn theorem(given: &Given, proved: &Proved, reading: Duration, paper: &mut Paper<
         false => Message::new("lab-checked"),
     };
     paper.words(evidence.with("bytes", size(proved.bytes)));
-    paper.words(times(proved, reading));
+    // Never parted: how long it is depends on the clock.
+    let times = paper.say(times(proved, reading));
+    paper.line(&times);
     paper.title(TITLE, Message::new("lab-next"));
     let rules = given.quoted();
     let piles = ["10^50", "10^50+7", "10^50+12"][..given.rules.piles()].join(" ");
