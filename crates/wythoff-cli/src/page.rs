@@ -47,10 +47,10 @@ fn code(line: &str) -> String {
     let too_long = |(_, remark): &(&str, &str)| columns(line) > WIDTH && !remark.starts_with('=');
     match line.rsplit_once("   ").filter(too_long) {
         Some((start, remark)) => {
-            let margin = " ".repeat(WIDTH.saturating_sub(columns(remark.trim())).min(16));
-            format!("  {}\n{margin}{}\n", start.trim_end(), remark.trim())
+            let margin = " ".repeat(WIDTH.saturating_sub(columns(remark.trim())).min(15));
+            format!(" {}\n{margin}{}\n", start.trim_end(), remark.trim())
         }
-        None => format!("  {line}\n"),
+        None => format!(" {line}\n"),
     }
 }
 
@@ -109,7 +109,7 @@ mod tests {
         let table = format!("{}v\n{}x | y\n", name("k"), name("n"));
         assert_eq!(
             laid_out(page),
-            format!("T\n\none two x\n\n  | a\n\n{table}- p q\n")
+            format!("T\n\none two x\n\n | a\n\n{table}- p q\n")
         );
     }
 

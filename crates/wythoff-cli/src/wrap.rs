@@ -72,7 +72,7 @@ mod tests {
         );
         assert_eq!(
             wrap("每个数，恰好（一）次", 8),
-            ["每个", "数，恰好", "（一）次"]
+            ["每个数，", "恰好", "（一）次"]
         );
         assert_eq!(wrap("", 5), [""]);
         let long = "x".repeat(30);

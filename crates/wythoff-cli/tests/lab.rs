@@ -149,17 +149,22 @@ fn a_theorem_from_rules_agrees_with_the_one_in_the_books() {
 #[test]
 fn winning_moves_beyond_the_limit_are_counted() {
     let folder = tempdir().unwrap();
-    // Take from both or either: all of it wins. Take one pile whole: every move to (0, 0) …
-    let many = "x>0, y=0, b=0 | y>0, x=0, a=0 | x>0, y>0, x+y <= a+b-2; end when a <= 1, b <= 1";
-    let words = [
-        "solve", "--rules", many, "10^6", "10^6", "--json", "--limit", "3",
-    ];
-    let found = document(&words, folder.path());
-    let count: u64 = found["count"].as_str().unwrap().parse().unwrap();
-    let listed = found["winning_moves"].as_array().unwrap().len() as u64;
-    assert_eq!(listed, count.min(3));
-    assert_eq!(found.get("more").is_some(), count > 3);
+    // Whoever empties the first pile wins, whatever is taken from the second.
+    let words = |limit| {
+        [
+            "solve", "--rules", "x > 0", "10^6", "10^30", "--json", "--limit", limit,
+        ]
+    };
+    let found = document(&words("3"), folder.path());
+    assert_eq!(found["count"], "1000000000000000000000000000001");
+    assert_eq!(found["more"], true);
+    assert_eq!(found["winning_moves"].as_array().unwrap().len(), 3);
     assert_eq!(found["evidence"]["status"], "proved");
+    let words = ["solve", "--rules", "x > 0", "10", "4"];
+    let (all, _) = ends_with(0, &words, folder.path());
+    assert_eq!(all.matches("→ leaves (0, ").count(), 5, "{all}");
+    let (some, _) = ends_with(0, &[&words[..], &["--limit", "2"]].concat(), folder.path());
+    assert!(some.contains("and 3 more; 5 in all"), "{some}");
 }
 
 /// The files of the cache of proofs, hidden ones too.

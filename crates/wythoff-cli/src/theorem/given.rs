@@ -75,7 +75,7 @@ fn unknown_name(argument: &str) -> Option<Message> {
 /// The rules as they stand on the command line, in a file (`@FILE`) or on stdin (`-`).
 fn text(argument: &str) -> Result<String, Failure> {
     let (source, bytes) = match argument.strip_prefix('@') {
-        Some(path) => (path, File::open(path).and_then(|file| start_of(file))),
+        Some(path) => (path, File::open(path).and_then(start_of)),
         None if argument == "-" => ("-", start_of(io::stdin().lock())),
         None => return Ok(argument.to_owned()),
     };

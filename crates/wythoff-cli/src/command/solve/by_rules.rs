@@ -109,12 +109,13 @@ fn by_table(
         false => ControlFlow::Continue(()),
     });
     let table = table.ok_or_else(|| Failure::Stopped(Message::new("lab-interrupted")))?;
-    let allows = |to: &&Box<[u64]>| {
-        let clauses = given.rules.clauses().iter();
-        clauses.clone().any(|clause| clause.allows(&small, to))
-    };
-    let leaves: Vec<&Box<[u64]>> = table.lost().iter().filter(allows).collect();
-    let to_piles = |to: &&Box<[u64]>| Position(to.iter().map(|&pile| pile.into()).collect());
+    let clauses = given.rules.clauses();
+    let allows = |to: &&[u64]| clauses.iter().any(|clause| clause.allows(&small, to));
+    let leaves: Vec<&[u64]> = (table.lost().iter())
+        .map(|to| &to[..])
+        .filter(allows)
+        .collect();
+    let to_piles = |to: &&[u64]| Position(to.iter().map(|&pile| pile.into()).collect());
     Ok(Answer {
         outcome: Outcome::from_lost(table.is_lost(&small)),
         count: leaves.len().into(),
