@@ -28,7 +28,8 @@ impl Files {
     pub(crate) fn write(&self, proved: &Proved, given: &Given) -> Result<(), Failure> {
         if let Some(path) = &self.certificate {
             let certificate = Certificate {
-                text: Some(given.text.clone()),
+                // What the user wrote, if it means these clauses in this order; otherwise their normal form.
+                text: proved.proof.certificate(Some(given.text.clone())).text,
                 ..proved.certificate.clone()
             };
             write(

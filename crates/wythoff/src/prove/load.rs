@@ -1,13 +1,39 @@
 //! A proof read back from its certificate.
 
+use std::fmt;
+
 use super::proof::{Ends, Proof};
 use super::witness::{Configuration, Witness};
 use crate::automata::Automaton;
 use crate::certificate::{Certificate, PlainAutomaton, PlainEnds, PlainWitness};
 use crate::check::{CheckError, check};
-use crate::logic::NumberSystem;
+use crate::logic::{NumberSystem, SystemError};
 use crate::position::Play;
-use crate::rules::Rules;
+use crate::rules::{Rules, RulesError};
+
+/// Why a certificate is not taken for a proof.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum LoadError {
+    /// The checker does not accept it.
+    Refused(CheckError),
+    /// The checker allows larger numbers in rules than the prover does.
+    Rules(RulesError),
+    /// The same of numeration systems.
+    Numerals(SystemError),
+}
+
+impl fmt::Display for LoadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Refused(error) => error.fmt(f),
+            Self::Rules(error) => error.fmt(f),
+            Self::Numerals(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for LoadError {}
 
 impl Proof {
     /// The proof a certificate stands for, if the independent checker accepts it.
@@ -22,18 +48,16 @@ impl Proof {
     /// certificate.lost.accepting.pop();
     /// assert!(Proof::from_certificate(&certificate).is_err());
     /// ```
-    pub fn from_certificate(certificate: &Certificate) -> Result<Self, CheckError> {
-        check(certificate)?;
-        let refused = |error: &dyn std::error::Error| CheckError::new(error.to_string());
+    pub fn from_certificate(certificate: &Certificate) -> Result<Self, LoadError> {
+        check(certificate).map_err(LoadError::Refused)?;
         let play = match certificate.misere {
             true => Play::Misere,
             false => Play::Normal,
         };
-        // The checker knows fewer limits than the rules and the numerals of the prover.
         let rules = Rules::new(certificate.piles, certificate.clauses.clone(), &[], play)
-            .map_err(|error| refused(&error))?;
+            .map_err(LoadError::Rules)?;
         let system =
-            NumberSystem::new(certificate.numeration.clone()).map_err(|error| refused(&error))?;
+            NumberSystem::new(certificate.numeration.clone()).map_err(LoadError::Numerals)?;
         Ok(Self {
             rules,
             system,
@@ -54,8 +78,10 @@ fn automaton(plain: &PlainAutomaton) -> Automaton {
 }
 
 fn witness(plain: &PlainWitness) -> Witness {
+    let automaton = automaton(&plain.automaton);
     Witness {
-        automaton: automaton(&plain.automaton),
+        small: automaton.minimised().0,
+        automaton,
         configurations: (plain.configurations.iter())
             .map(|(after, conditions)| Configuration {
                 after: *after,
@@ -63,8 +89,6 @@ fn witness(plain: &PlainWitness) -> Witness {
             })
             .collect(),
         labels: plain.labels.clone(),
-        small: automaton(&plain.small),
-        image: plain.image.clone(),
     }
 }
 

@@ -18,6 +18,7 @@ mod witness;
 pub use decrease::{EndlessMove, decreasing};
 pub use dot::dot;
 pub use family::wythoff_automaton;
+pub use load::LoadError;
 pub use pattern::{BeattyPairs, Claim, Familiar, Pattern, Support, numeration_words, patterns};
 pub use proof::{Counterexample, Ends, Proof, Verdict, prove};
 pub use search::{Attempt, Failure, Found, Progress, SearchOptions, search};
