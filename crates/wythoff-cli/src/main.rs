@@ -17,11 +17,14 @@ mod language;
 mod locale_tests;
 mod localise;
 mod memory;
+mod page;
 mod piles;
 mod progress;
 mod shorten;
 mod text;
+mod theorem;
 mod usage;
+mod wrap;
 
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -46,6 +49,7 @@ fn run(words: Vec<OsString>, console: &Console) -> Result<(), Failure> {
         Request::Do(Verb::Games(verb)) => verb.run(console),
         Request::Do(Verb::Heap(verb)) => verb.run(console),
         Request::Do(Verb::Table(verb)) => verb.run(console),
+        Request::Do(Verb::Lab(verb)) => verb.run(console),
         Request::Do(Verb::Prove(verb)) => verb.run(console),
         Request::Do(Verb::Check(verb)) => verb.run(console),
         Request::Do(Verb::Sequence(verb)) => verb.run(),

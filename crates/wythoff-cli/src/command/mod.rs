@@ -1,11 +1,16 @@
 //! What can be done: one verb to a file.
 
+use std::io::{self, Write};
+
+use crate::failure::Failure;
+
 mod check;
 mod code;
 mod completions;
 mod games;
 mod heap;
 mod judge;
+mod lab;
 mod man;
 mod play;
 mod precision;
@@ -20,9 +25,18 @@ pub(crate) use completions::Completions;
 pub(crate) use games::Games;
 pub(crate) use heap::Heap;
 pub(crate) use judge::Judge;
+pub(crate) use lab::Lab;
 pub(crate) use man::Man;
 pub(crate) use precision::Precision;
 pub(crate) use prove::Prove;
 pub(crate) use sequence::Sequence;
 pub(crate) use solve::Solve;
 pub(crate) use table::Table;
+
+/// Prints a document of one line.
+fn print_line(document: &impl serde::Serialize) -> Result<(), Failure> {
+    let mut stdout = io::BufWriter::new(io::stdout().lock());
+    serde_json::to_writer(&mut stdout, document).map_err(io::Error::from)?;
+    writeln!(stdout)?;
+    Ok(stdout.flush()?)
+}
