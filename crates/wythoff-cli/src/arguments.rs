@@ -5,7 +5,10 @@ use std::ffi::OsString;
 use clap::error::ErrorKind;
 use clap::{ColorChoice, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
 
-use crate::command::{Check, Completions, Games, Heap, Judge, Man, Prove, Sequence, Solve, Table};
+use crate::command::{
+    Check, Checker, Completions, Games, Hack, Heap, Judge, Man, Prove, Sequence, Solve, Table,
+    Testdata,
+};
 use crate::console::Console;
 use crate::failure::Failure;
 use crate::language::Language;
@@ -35,6 +38,9 @@ pub(crate) enum Verb {
     Check(Check),
     Sequence(Sequence),
     Judge(Judge),
+    Hack(Hack),
+    Checker(Checker),
+    Testdata(Testdata),
     Completions(Completions),
     Man(Man),
 }

@@ -50,6 +50,9 @@ fn run(words: Vec<OsString>, console: &Console) -> Result<(), Failure> {
         Request::Do(Verb::Check(verb)) => verb.run(console),
         Request::Do(Verb::Sequence(verb)) => verb.run(),
         Request::Do(Verb::Judge(verb)) => verb.run(console),
+        Request::Do(Verb::Hack(verb)) => verb.run(console),
+        Request::Do(Verb::Checker(verb)) => verb.run(console),
+        Request::Do(Verb::Testdata(verb)) => verb.run(console),
         Request::Do(Verb::Completions(verb)) => verb.run(console),
         Request::Do(Verb::Man(verb)) => verb.run(console),
     }

@@ -63,7 +63,7 @@ fn list(console: &Console) -> String {
 
 /// Reads the name of a problem as freely as the library does, and tells shells and suggestions the names.
 #[derive(Clone)]
-struct Name;
+pub(super) struct Name;
 
 impl TypedValueParser for Name {
     type Value = Problem;

@@ -128,7 +128,10 @@ pub fn verify(
     };
     Ok(match (found.next(), broken) {
         (Some(more), _) => Some(behind(MismatchKind::Extra, more.join("\n"))),
-        (None, Some(bytes)) => Some(not_text(behind(MismatchKind::NotText, String::new()), bytes)),
+        (None, Some(bytes)) => Some(not_text(
+            behind(MismatchKind::NotText, String::new()),
+            bytes,
+        )),
         (None, None) => None,
     })
 }
@@ -183,7 +186,9 @@ fn piles(input: &[u8]) -> Vec<[UBig; 2]> {
     });
     let numbers: Vec<UBig> = numbers.collect();
     let (pairs, _) = numbers.as_chunks::<2>();
-    let cases = pairs.iter().take_while(|[a, b]| !(a.is_zero() && b.is_zero()));
+    let cases = pairs
+        .iter()
+        .take_while(|[a, b]| !(a.is_zero() && b.is_zero()));
     cases.cloned().collect()
 }
 
@@ -201,9 +206,9 @@ fn is_same_list(expected: &[&str], answer: &[&str], [a, b]: &[UBig; 2]) -> bool 
     // x y is left by an equal take iff the difference is kept.
     let (a, b) = (a.min(b), a.max(b));
     let is_equal_take = |[x, y]: &[UBig; 2]| b + x == a + y;
-    let starts_right = right.first().is_none_or(|first| {
-        !is_equal_take(first) || listed.first() == Some(first)
-    });
+    let starts_right = right
+        .first()
+        .is_none_or(|first| !is_equal_take(first) || listed.first() == Some(first));
     right.sort();
     listed.sort();
     answer[0] == expected[0] && starts_right && right == listed

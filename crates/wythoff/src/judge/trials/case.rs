@@ -88,7 +88,10 @@ pub fn input(problem: Problem, cases: &[Case]) -> String {
     use fmt::Write;
     let mut text = String::new();
     let mut line = |line: fmt::Arguments<'_>| writeln!(text, "{line}").expect("memory to write to");
-    if matches!(problem, Problem::Hdu6869 | Problem::Nod1072 | Problem::Nod1185) {
+    if matches!(
+        problem,
+        Problem::Hdu6869 | Problem::Nod1072 | Problem::Nod1185
+    ) {
         line(format_args!("{}", cases.len()));
     }
     for Case { a, b, k } in cases {

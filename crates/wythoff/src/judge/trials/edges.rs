@@ -20,7 +20,11 @@ pub(super) fn cases(limits: &Limits) -> Vec<Case> {
             near(0),
         ];
         for a in &piles {
-            cases.extend(piles.iter().map(|b| Case::new(a.clone(), b.clone(), k.clone())));
+            cases.extend(
+                piles
+                    .iter()
+                    .map(|b| Case::new(a.clone(), b.clone(), k.clone())),
+            );
         }
         // The losing pairs with the last numbers, and what is next to them.
         for last in 0..8 {

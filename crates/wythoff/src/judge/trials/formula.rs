@@ -66,9 +66,7 @@ impl Formula {
             Self::Double if k == 0 => Some((x * (1.0 + 5f64.sqrt()) / 2.0) as u64),
             Self::Double => Some((x * (2.0 - t + (t * t + 4.0).sqrt()) / 2.0) as u64),
             Self::DoubleConstantFirst if k == 0 => Some(((1.0 + 5f64.sqrt()) / 2.0 * x) as u64),
-            Self::DoubleConstantFirst => {
-                Some(((2.0 - t + (t * t + 4.0).sqrt()) / 2.0 * x) as u64)
-            }
+            Self::DoubleConstantFirst => Some(((2.0 - t + (t * t + 4.0).sqrt()) / 2.0 * x) as u64),
             Self::Float => {
                 let t = t as f32;
                 let alpha = (2.0 - t + (t * t + 4.0).sqrt()) / 2.0;

@@ -59,7 +59,10 @@ fn case(limits: &Limits, random: &mut Random) -> Case {
     let k = k.unwrap_or_default();
     let kind = random.word();
     let (mut a, mut b) = if kind % 4 == 0 {
-        (random.up_to(&limits.greatest), random.up_to(&limits.greatest))
+        (
+            random.up_to(&limits.greatest),
+            random.up_to(&limits.greatest),
+        )
     } else {
         // B_n ≥ (t + 1)n, so an index up to the limit over t + 1 is likely to fit.
         let most = &limits.greatest / (&k + UBig::from(2u8));
@@ -68,7 +71,8 @@ fn case(limits: &Limits, random: &mut Random) -> Case {
         let (a, b) = pair.expect("big numbers always fit");
         let near = around(&a, &b, &k);
         let place = (random.word() % (2 * near.len() as u64)) as usize;
-        near.get(place).map_or((a, b), |case| (case.a.clone(), case.b.clone()))
+        near.get(place)
+            .map_or((a, b), |case| (case.a.clone(), case.b.clone()))
     };
     let is_swapped = match limits.ordered {
         true => a > b,

@@ -22,7 +22,9 @@ pub(super) fn cases(problem: Problem) -> Vec<Case> {
     } else {
         0
     };
-    let positions = piles.clone().flat_map(|a| piles.clone().map(move |b| (a, b)));
+    let positions = piles
+        .clone()
+        .flat_map(|a| piles.clone().map(move |b| (a, b)));
     positions
         .flat_map(|(a, b)| (0..=most).map(move |k| Case::new(a, b, k)))
         .collect()

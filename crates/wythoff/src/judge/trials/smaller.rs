@@ -13,7 +13,10 @@ pub fn smaller(case: &Case, limits: &Limits) -> Vec<Case> {
     let mut found = Vec::new();
     let mut offer = |a: Option<UBig>, b: Option<UBig>, k: &UBig| {
         if let (Some(a), Some(b)) = (a, b) {
-            found.extend([Case::new(a.clone(), b.clone(), k.clone()), Case::new(b, a, k.clone())]);
+            found.extend([
+                Case::new(a.clone(), b.clone(), k.clone()),
+                Case::new(b, a, k.clone()),
+            ]);
         }
     };
     let (a, b) = case.piles();
@@ -34,7 +37,11 @@ pub fn smaller(case: &Case, limits: &Limits) -> Vec<Case> {
         for divisor in [2u8, 3, 4, 8, 10, 16, 100] {
             let part = |x: &UBig| Some(x / UBig::from(divisor));
             offer(part(a), part(b), &k);
-            offer(minus(a, &(a / UBig::from(divisor))), minus(b, &(b / UBig::from(divisor))), &k);
+            offer(
+                minus(a, &(a / UBig::from(divisor))),
+                minus(b, &(b / UBig::from(divisor))),
+                &k,
+            );
             offer(part(a), Some(b.clone()), &k);
         }
         for fewer in (0..10).map(|power| UBig::from(2u8).pow(power)) {
