@@ -18,6 +18,8 @@
 //! | [`check`] | the independent checker of certificates |
 //! | [`batch`] | outcomes for whole arrays of positions |
 //! | [`judge`] | contest formats: bytes in, bytes out |
+//! | [`mod@code`] | exact programs for contest problems and games, in four languages |
+//! | [`precision`] | where published formulas go wrong |
 //! | [`language`] | English and Chinese |
 //! | [`simd`] | the only module with `unsafe`: vector kernels, each beside its safe twin |
 
@@ -26,6 +28,7 @@ pub mod automata;
 pub mod batch;
 pub mod certificate;
 pub mod check;
+pub mod code;
 pub mod effort;
 pub mod game;
 pub mod games;
@@ -34,6 +37,7 @@ pub mod language;
 pub mod logic;
 pub mod number;
 pub mod position;
+pub mod precision;
 pub mod prove;
 pub mod rules;
 pub mod simd;

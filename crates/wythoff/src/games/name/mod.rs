@@ -7,6 +7,7 @@ use dashu_int::UBig;
 use super::table::{Arguments, GameEntry, Parameters, games};
 use crate::game::Game;
 use crate::position::Play;
+use crate::solve::heap::HeapRules;
 
 mod error;
 mod heap;
@@ -15,6 +16,7 @@ mod number;
 mod reader;
 
 pub use error::GameNameError;
+pub(crate) use nearest::edits;
 pub(crate) use reader::Reader;
 
 /// A game called by its name, with its parameters.
@@ -38,6 +40,22 @@ impl NamedGame {
     /// The k, if this is k-Wythoff.
     pub fn wythoff_k(&self) -> Option<&UBig> {
         (self.entry.name() == "wythoff").then(|| self.arguments.number())
+    }
+
+    /// The number in its brackets, if it has one.
+    pub(crate) fn number(&self) -> Option<&UBig> {
+        match &self.arguments {
+            Arguments::Number(number) => Some(number),
+            _ => None,
+        }
+    }
+
+    /// The rules in its brackets, if it has some.
+    pub(crate) fn heap_rules(&self) -> Option<&HeapRules> {
+        match &self.arguments {
+            Arguments::Heap(rules) => Some(rules),
+            _ => None,
+        }
     }
 
     /// Its line in the table of games.

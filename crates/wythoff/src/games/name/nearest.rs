@@ -15,7 +15,7 @@ pub(super) fn nearest(found: &str) -> Option<&'static str> {
 }
 
 /// How many characters must be put in, left out or changed to make one text the other.
-fn edits(from: &str, to: &str) -> usize {
+pub(crate) fn edits(from: &str, to: &str) -> usize {
     let to: Vec<char> = to.chars().collect();
     let mut row: Vec<usize> = (0..=to.len()).collect();
     for (done, character) in from.chars().enumerate() {

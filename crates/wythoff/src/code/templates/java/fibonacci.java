@@ -1,0 +1,20 @@
+    // en: n stones, at most m now (n - 1 at first), then at most twice what was taken. Every n is a sum of Fibonacci numbers no two
+    // en: of them neighbours. Lost iff n = 0 or the least of them is above m; else taking it wins: the next is more than twice it.
+    // zh: n 颗石子，这次至多取 m 颗（开局为 n - 1），以后每次至多取对手刚取的两倍。n 可唯一写成互不相邻的斐波那契数之和。
+    // zh: n = 0 或其中最小的大于 m 则先手必败；否则取走最小的那个即胜，因为再大一个超过它的两倍。
+    static long[] reply(long[] p) {
+        long n = p[0], m = p.length > 1 ? p[1] : Math.max(n - 1, 0), rest = n;
+        long small = 1, large = 2;
+        while (large < n) {
+            large += small;
+            small = large - small;
+        }
+        while (small > 0) {
+            if (large < rest) rest -= large;
+            long next = large - small;
+            large = small;
+            small = next;
+        }
+        if (large < rest) rest -= large;
+        return n == 0 || rest > m ? null : new long[] {n - rest, 2 * rest};
+    }
