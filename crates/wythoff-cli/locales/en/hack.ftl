@@ -55,8 +55,9 @@ hack-nothing = (nothing)
 hack-complaint = On stderr it writes:
 hack-reason-lost = ({ $a }, { $b }) is lost for the player to move: it is losing pair n = { $n }, whose smaller number is the integer part of n{ $alpha } = { $exact }
 hack-reason-won = The player to move wins, for example by leaving ({ $x }, { $y }).
-hack-reason-rounding = On all { $count } cases tried the program says what the formula { $code } says. For n = { $n } it makes { $wrong } of n{ $alpha } = { $exact }: with { $bits } bits, numbers of this size are { $apart } apart, and every step rounds.
-hack-reason-literal = On all { $count } cases tried the program says what the formula { $code } says. For n = { $n } it makes { $wrong } of n{ $alpha } = { $exact }: the constant has too few digits.
+hack-reason-formula = On all { $count } cases tried the program says what this formula says: { $code } ({ $text })
+hack-reason-claim = For n = { $n } the formula makes { $wrong } of n{ $alpha } = { $exact }
+hack-reason-apart = With { $bits } bits, numbers of this size are { $apart } apart, and every step of it rounds.
 hack-smallest = No position with smaller piles fails: all of them were tried.
 hack-first-pair = It is the first losing pair that fails: all before it were tried.
 hack-saved = Saved: { $input }, { $output }

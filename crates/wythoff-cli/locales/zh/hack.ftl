@@ -54,8 +54,9 @@ hack-nothing = （无）
 hack-complaint = 标准错误输出：
 hack-reason-lost = 局面 ({ $a }, { $b }) 先手必败：它是第 n = { $n } 个奇异局势，较小的数是 n{ $alpha } = { $exact } 的整数部分
 hack-reason-won = 先手必胜，例如留给对手 ({ $x }, { $y })。
-hack-reason-rounding = 在测试过的 { $count } 组数据上，程序的答案与公式 { $code } 完全一致。n = { $n } 时它把 n{ $alpha } = { $exact } 算成了 { $wrong }：尾数只有 { $bits } 位，这么大的数相邻两个相差 { $apart }，而且每一步都要舍入。
-hack-reason-literal = 在测试过的 { $count } 组数据上，程序的答案与公式 { $code } 完全一致。n = { $n } 时它把 n{ $alpha } = { $exact } 算成了 { $wrong }：常数的位数不够。
+hack-reason-formula = 在测试过的 { $count } 组数据上，程序的答案与这个公式完全一致：{ $code }（{ $text }）
+hack-reason-claim = n = { $n } 时，这个公式把 n{ $alpha } = { $exact } 算成了 { $wrong }
+hack-reason-apart = 有效数字只有 { $bits } 位（二进制），这么大的数相邻两个相差 { $apart }，而且每一步都要舍入。
 hack-smallest = 石子更少的局面全部测试过，都没有出错。
 hack-first-pair = 这是第一个出错的奇异局势，在它之前的都测试过。
 hack-saved = 已保存：{ $input }、{ $output }

@@ -93,7 +93,10 @@ impl Program {
             let now = Instant::now();
             let patience = deadline.saturating_duration_since(now).min(GLANCE);
             match output.recv_timeout(patience) {
-                Ok(bytes) if bytes.len() > most => break Some(End::TooMuchOutput),
+                Ok(bytes) if bytes.len() > most => {
+                    let _ = sender.send(bytes);
+                    break Some(End::TooMuchOutput);
+                }
                 Ok(bytes) => {
                     let _ = sender.send(bytes);
                     break wait(child, deadline)?;

@@ -1,10 +1,11 @@
 //! Why the right answer is right, and which formula gives the wrong one.
 
 use wythoff::judge::trials::Case;
-use wythoff::judge::trials::formula::Formula;
+use wythoff::precision::Formula;
 use wythoff::theory::wythoff::LosingPairs;
 use wythoff::{Play, UBig, Wythoff};
 
+use crate::language::Language;
 use crate::text::Message;
 
 /// How many decimals of nα are shown.
@@ -33,52 +34,80 @@ pub(super) fn of_outcome(case: &Case) -> Option<Message> {
     )
 }
 
-/// The formula the program seems to be made of: it says the same of everything that was tried.
-pub(super) fn of_formula(case: &Case, said: &[(Case, bool)]) -> Option<Message> {
-    let (_, verdict) = said.iter().rev().find(|(other, _)| other == case)?;
+/// The formula the program seems to be made of, if its verdict is wrong: it says the same of everything that was tried.
+pub(super) fn of_formula(case: &Case, said: &[(Case, bool)], language: Language) -> Vec<Message> {
+    let verdict = said.iter().rev().find(|(other, _)| other == case);
+    let Some((_, lost)) = verdict.filter(|(_, lost)| *lost != case.outcome().is_loss()) else {
+        return Vec::new();
+    };
     let agrees = |formula: &Formula| {
         let differs = |(case, lost): &(Case, bool)| {
-            formula
-                .says_lost(case)
-                .is_some_and(|formula| formula != *lost)
+            says_lost(*formula, case).is_some_and(|says| says != *lost)
         };
-        formula.says_lost(case) == Some(*verdict) && !said.iter().any(differs)
+        says_lost(*formula, case) == Some(*lost) && !said.iter().any(differs)
     };
-    let formula = Formula::ALL.into_iter().find(agrees)?;
-    let (a, b) = case.piles();
-    let n = u64::try_from((b - a) / (&case.k + UBig::ONE)).ok()?;
-    let k = u64::try_from(&case.k).ok()?;
-    let wrong = formula.lower(n, k)?;
-    let message = match formula {
-        Formula::Literal1618 | Formula::Literal161803 | Formula::Literal16180339 => {
-            Message::new("hack-reason-literal")
-        }
-        _ => {
-            // A number of m bits before the point has bits − m behind it.
-            let apart = i64::from(wrong.max(1).ilog2()) + 1 - i64::from(formula.bits());
-            Message::new("hack-reason-rounding")
-                .with("bits", formula.bits().to_string())
-                .with("apart", format!("2^{apart}"))
-        }
-    };
-    Some(
-        message
-            .with("count", said.len())
-            .with("code", code(formula, k))
-            .with("n", n.to_string())
-            .with("wrong", wrong.to_string())
-            .with("alpha", alpha(&case.k))
-            .with("exact", exact(&UBig::from(n), &case.k)),
-    )
+    let formula = Formula::ALL.into_iter().find(agrees);
+    formula
+        .and_then(|formula| messages(formula, case, said.len(), language))
+        .unwrap_or_default()
 }
 
-/// The formula as it is written, with t = k + 1 where there is a k.
-fn code(formula: Formula, k: u64) -> String {
-    match formula {
-        _ if k == 0 => formula.code().to_owned(),
-        Formula::Float => "float: n * (2 - t + sqrt(t * t + 4)) / 2, t = k + 1".to_owned(),
-        _ => "n * (2 - t + sqrt(t * t + 4.0)) / 2, t = k + 1".to_owned(),
+fn messages(
+    formula: Formula,
+    case: &Case,
+    count: usize,
+    language: Language,
+) -> Option<Vec<Message>> {
+    let (_, n, k) = words(case)?;
+    let claim = formula.prepare(k).claim(n)?;
+    let agreed = Message::new("hack-reason-formula")
+        .with("count", count)
+        .with("code", formula.code(k))
+        .with("text", language.of(formula.text()));
+    let wrong = Message::new("hack-reason-claim")
+        .with("n", n.to_string())
+        .with("wrong", claim.to_string())
+        .with("alpha", alpha(&case.k))
+        .with("exact", exact(&UBig::from(n), &case.k));
+    let bits = match formula {
+        Formula::Float => Some(24),
+        Formula::Double | Formula::DoubleBoth => Some(53),
+        Formula::Extended => Some(64),
+        _ => None,
+    };
+    // A number of m bits before the point has bits − m behind it.
+    let apart = bits.map(|bits| {
+        let apart = i64::from(claim.max(1).ilog2()) + 1 - bits;
+        Message::new("hack-reason-apart")
+            .with("bits", bits.to_string())
+            .with("apart", format!("2^{apart}"))
+    });
+    Some([agreed, wrong].into_iter().chain(apart).collect())
+}
+
+/// Whether the formula calls a case lost; `None` where it says nothing.
+fn says_lost(formula: Formula, case: &Case) -> Option<bool> {
+    let k = u64::try_from(&case.k).ok().filter(|k| formula.is_for(*k))?;
+    let (a, b) = case.piles();
+    let t = &case.k + UBig::ONE;
+    if !((b - a) % t).is_zero() {
+        return Some(false);
     }
+    let (a, n, _) = words(case)?;
+    Some(formula.prepare(k).claim(n) == Some(a))
+}
+
+/// The smaller pile, the index and k, as far as the formulas reach.
+fn words(case: &Case) -> Option<(u64, u64, u64)> {
+    let (a, b) = case.piles();
+    let reach = |x: &UBig| {
+        u64::try_from(x)
+            .ok()
+            .filter(|x| *x <= 1_000_000_000_000_000_000)
+    };
+    reach(b)?;
+    let n = (b - a) / (&case.k + UBig::ONE);
+    Some((reach(a)?, reach(&n)?, reach(&case.k)?))
 }
 
 fn alpha(k: &UBig) -> &'static str {

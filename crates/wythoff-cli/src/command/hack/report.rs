@@ -52,7 +52,7 @@ pub(super) fn found(
         && let [case] = finding.cases.as_slice()
     {
         let outcome = reason::of_outcome(case);
-        let formula = reason::of_formula(case, &tester.said);
+        let formula = reason::of_formula(case, &tester.said, console.texts.language());
         for reason in outcome.into_iter().chain(formula) {
             text += &say(&reason);
         }

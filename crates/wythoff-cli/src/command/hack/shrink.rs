@@ -8,7 +8,7 @@ use super::tester::{Finding, Kind, Tester};
 use crate::failure::Failure;
 
 /// When it is small enough in any case.
-const PATIENCE: Duration = Duration::from_secs(20);
+const PATIENCE: Duration = Duration::from_secs(8);
 
 /// A finding in fewer cases: one, if the program is wrong about one alone.
 pub(super) fn to_few_cases(tester: &mut Tester, finding: Finding) -> Result<Finding, Failure> {
@@ -17,7 +17,7 @@ pub(super) fn to_few_cases(tester: &mut Tester, finding: Finding) -> Result<Find
         return Ok(finding);
     }
     let suspect = finding.mismatch.as_ref().and_then(|mismatch| mismatch.case);
-    let suspect = suspect.unwrap_or(finding.cases.len() - 1);
+    let suspect = suspect.unwrap_or(0);
     if let Some(single) = alone(tester, &finding.cases[suspect])? {
         return Ok(single);
     }
@@ -90,25 +90,23 @@ fn first_failure(
     finding: &Finding,
     deadline: Instant,
 ) -> Result<Option<Finding>, Failure> {
-    let one_by_one =
-        tester.problem.limits().cases == Some(1) || !matches!(finding.kind, Kind::Output(_));
-    let size = if one_by_one {
-        1
-    } else {
-        candidates.len().max(1)
-    };
-    for batch in candidates.chunks(size) {
+    if candidates.is_empty() {
+        return Ok(None);
+    }
+    if tester.problem.limits().cases != Some(1) {
+        let Some(found) = tester.test(candidates)? else {
+            return Ok(None);
+        };
+        let few = to_few_cases(tester, found)?;
+        return Ok((few.cases.len() == 1 && few.kind == finding.kind).then_some(few));
+    }
+    for case in candidates {
         if Instant::now() >= deadline {
             break;
         }
-        let found = tester.test(batch)?;
-        let place = found
-            .and_then(|found| found.mismatch)
-            .and_then(|mismatch| mismatch.case);
-        let Some(place) = place else { continue };
-        let single = alone(tester, &batch[place])?;
-        if let Some(single) = single.filter(|single| single.kind == finding.kind) {
-            return Ok(Some(single));
+        let found = alone(tester, case)?;
+        if let Some(found) = found.filter(|found| found.kind == finding.kind) {
+            return Ok(Some(found));
         }
     }
     Ok(None)

@@ -11,8 +11,6 @@ mod smaller;
 mod sweep;
 mod traps;
 
-pub mod formula;
-
 use super::problem::Problem;
 
 pub use case::{Case, input};

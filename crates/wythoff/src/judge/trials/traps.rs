@@ -18,19 +18,24 @@ const ADDED: usize = 10;
 const MULTIPLES: u8 = 4;
 
 pub(super) fn cases(limits: &Limits) -> Vec<Case> {
+    let near = match limits.cases {
+        // A process for each: those with the same difference must do, where a formula may take one for another.
+        Some(1) => along,
+        _ => around,
+    };
     let mut cases = Vec::new();
     for k in ks(limits) {
         let pairs = LosingPairs::new(&k, Play::Normal);
         for n in indices(&k, &limits.greatest) {
             if let Some((a, b)) = pairs.pair(&n) {
-                cases.extend(around(&a, &b, &k));
+                cases.extend(near(&a, &b, &k));
             }
         }
         for edge in word_edges(&limits.greatest) {
             for (a, b) in pair_with(&edge, &k).into_iter().chain(pairs.pair(&edge)) {
-                cases.extend(around(&a, &b, &k));
+                cases.extend(near(&a, &b, &k));
             }
-            cases.extend(around(&edge, &edge, &k));
+            cases.extend(near(&edge, &edge, &k));
         }
     }
     if limits.k.is_some() {
@@ -48,6 +53,14 @@ pub(super) fn around(a: &UBig, b: &UBig, k: &UBig) -> Vec<Case> {
     near(a)
         .flat_map(|a| near(b).map(move |b| Case::new(a.clone(), b, k.clone())))
         .collect()
+}
+
+/// (a, b) and the two positions with the same difference next to it.
+fn along(a: &UBig, b: &UBig, k: &UBig) -> Vec<Case> {
+    let difference = |case: &Case| &case.b + a == &case.a + b;
+    let mut cases = around(a, b, k);
+    cases.retain(difference);
+    cases
 }
 
 /// The losing pair that x belongs to, the smaller number first.
