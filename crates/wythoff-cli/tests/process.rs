@@ -190,8 +190,10 @@ fn the_manual_has_a_page_for_every_verb() {
     names.sort();
     let verbs = [
         "-check",
+        "-checker",
         "-completions",
         "-games",
+        "-hack",
         "-heap",
         "-judge",
         "-man",
@@ -199,6 +201,7 @@ fn the_manual_has_a_page_for_every_verb() {
         "-sequence",
         "-solve",
         "-table",
+        "-testdata",
         "",
     ];
     assert_eq!(

@@ -46,6 +46,9 @@ fn the_examples_of_the_help_are_true() {
             "table",
             "sequence",
             "judge",
+            "hack",
+            "checker",
+            "testdata",
             "completions",
             "man",
         ] {

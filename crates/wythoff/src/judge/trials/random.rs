@@ -12,7 +12,7 @@ use crate::theory::wythoff::LosingPairs;
 /// How many are made: fewer where a process has to be started for each.
 fn count(problem: Problem) -> usize {
     match problem {
-        Problem::LuoguP2252 => 150,
+        Problem::LuoguP2252 => 100,
         _ => 4000,
     }
 }

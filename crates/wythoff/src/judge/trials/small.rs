@@ -6,7 +6,7 @@ use crate::judge::problem::Problem;
 /// Up to which pile all positions are tried: fewer where a process has to be started for each.
 pub fn greatest_pile(problem: Problem) -> u32 {
     match problem {
-        Problem::LuoguP2252 => 20,
+        Problem::LuoguP2252 => 15,
         Problem::Hdu6869 => 30,
         _ => 100,
     }

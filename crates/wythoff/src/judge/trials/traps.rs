@@ -18,15 +18,17 @@ const ADDED: usize = 10;
 const MULTIPLES: u8 = 4;
 
 pub(super) fn cases(limits: &Limits) -> Vec<Case> {
-    let near = match limits.cases {
-        // A process for each: those with the same difference must do, where a formula may take one for another.
-        Some(1) => along,
-        _ => around,
-    };
+    // Where each case needs a process: fewer indices, and of the neighbours those a formula may take for the pair.
+    let is_single = limits.cases == Some(1);
+    let near = if is_single { along } else { around };
     let mut cases = Vec::new();
     for k in ks(limits) {
         let pairs = LosingPairs::new(&k, Play::Normal);
-        for n in indices(&k, &limits.greatest) {
+        let indices = match is_single {
+            true => numeration_weights(&k, &limits.greatest),
+            false => indices(&k, &limits.greatest),
+        };
+        for n in indices {
             if let Some((a, b)) = pairs.pair(&n) {
                 cases.extend(near(&a, &b, &k));
             }
