@@ -22,6 +22,7 @@ mod progress;
 mod shorten;
 mod text;
 mod usage;
+mod whole_number;
 
 use std::ffi::OsString;
 use std::process::ExitCode;

@@ -15,9 +15,9 @@ verb-hack = Find an input on which a contest program is wrong
         $ wythoff hack hdu-1527 --seed 7 -- wythoff judge hdu-1527
         hdu-1527: nothing wrong found in 5 runs of the program, with
            10201  positions: all with piles up to 100
-              69  at the ends of the limits, piles from 0 to 10^9
-            5303  where arithmetic breaks: losing pairs n with nα next to an integer, numbers around 2^24, 2^31, 2^32, 2^53, 2^63, and all next to them
-            3862  random, seed 7
+              61  at the ends of the limits, piles from 0 to 10^9
+            5877  where arithmetic breaks: losing pairs n with nα next to an integer, numbers around 2^24, 2^31, 2^32, 2^53, 2^63, and all next to them
+            3428  random, seed 7
 
 arg-hack-problem = The problem, such as hdu-1527; "wythoff judge --list" names them all
     .value = PROBLEM

@@ -9,7 +9,7 @@ verb-testdata = Write a set of test files for a contest problem
     .usage = wythoff testdata [OPTIONS] --out <FOLDER> <PROBLEM>
     .examples =
         $ wythoff testdata 51nod-1072 --out data --seed 7
-        data: 6 inputs with their outputs, 15541 cases, seed 7
+        data: 4 inputs with their outputs, 16633 cases, seed 7
 
 arg-testdata-problem = The problem, such as hdu-1527; "wythoff judge --list" names them all
     .value = PROBLEM

@@ -8,7 +8,7 @@ verb-testdata = 为一道竞赛题生成测试数据
     .usage = wythoff testdata [选项] --out <目录> <题目>
     .examples =
         $ wythoff testdata 51nod-1072 --out data --seed 7
-        data：6 个输入及其输出，共 15541 组数据，种子 7
+        data：4 个输入及其输出，共 16633 组数据，种子 7
 
 arg-testdata-problem = 题目，例如 hdu-1527；wythoff judge --list 列出全部
     .value = 题目

@@ -8,11 +8,13 @@ use clap::{Args, ValueHint};
 use serde::{Deserialize, Serialize};
 use wythoff::judge::trials::{Case, Family, input};
 use wythoff::judge::{self, Problem};
+use wythoff::{UBig, parse_natural};
 
 use super::judge::Name;
 use crate::console::Console;
 use crate::failure::Failure;
 use crate::text::Message;
+use crate::whole_number::between;
 use crate::{atomic_file, complaint};
 
 const MANIFEST: &str = "manifest.json";
@@ -27,8 +29,8 @@ pub(crate) struct Testdata {
     problem: Problem,
     #[arg(long, value_hint = ValueHint::DirPath)]
     out: PathBuf,
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
+    #[arg(long, default_value = "1", value_parser = parse_natural)]
+    seed: UBig,
     #[arg(long)]
     force: bool,
 }
@@ -52,8 +54,9 @@ struct Entry {
 
 impl Testdata {
     pub(crate) fn run(self, console: &Console) -> Result<(), Failure> {
+        let seed = between("--seed", &self.seed, 0, u64::MAX)?;
         let old = self.old_files()?;
-        let (manifest, files) = self.make()?;
+        let (manifest, files) = self.make(seed)?;
         fs::create_dir_all(&self.out).map_err(|error| Failure::creating(&self.out, &error))?;
         // The manifest comes last: where it stands, all that it names does.
         for (name, content) in &files {
@@ -93,11 +96,11 @@ impl Testdata {
     }
 
     /// Every file with its name, the manifest last.
-    fn make(&self) -> Result<(Manifest, Vec<(String, Vec<u8>)>), Failure> {
+    fn make(&self, seed: u64) -> Result<(Manifest, Vec<(String, Vec<u8>)>), Failure> {
         let mut files = Vec::new();
         let mut entries = Vec::new();
         let sets = Family::ALL.into_iter().flat_map(|family| {
-            let sets = inputs(self.problem, family, self.seed).into_iter();
+            let sets = inputs(self.problem, family, seed).into_iter();
             sets.map(move |cases| (family, cases))
         });
         for (number, (family, cases)) in (1..).zip(sets) {
@@ -116,7 +119,7 @@ impl Testdata {
         }
         let manifest = Manifest {
             problem: self.problem.name().to_owned(),
-            seed: self.seed,
+            seed,
             version: env!("CARGO_PKG_VERSION").to_owned(),
             files: entries,
         };

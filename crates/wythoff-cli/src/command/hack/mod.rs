@@ -17,12 +17,14 @@ use std::time::Duration;
 use clap::{Args, ValueHint};
 use wythoff::judge::Problem;
 use wythoff::judge::trials::Family;
+use wythoff::{UBig, parse_natural};
 
 use super::judge::Name;
 use crate::console::Console;
 use crate::failure::Failure;
 use crate::interrupt;
 use crate::progress::Progress;
+use crate::whole_number::between;
 use process::Program;
 use report::Tried;
 use tester::{Finding, Tester};
@@ -31,12 +33,12 @@ use tester::{Finding, Tester};
 pub(crate) struct Hack {
     #[arg(value_parser = Name)]
     problem: Problem,
-    #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..))]
-    time: u32,
-    #[arg(long, default_value_t = 512, value_parser = clap::value_parser!(u32).range(0..))]
-    memory: u32,
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
+    #[arg(long, default_value = "5", value_parser = parse_natural)]
+    time: UBig,
+    #[arg(long, default_value = "512", value_parser = parse_natural)]
+    memory: UBig,
+    #[arg(long, default_value = "1", value_parser = parse_natural)]
+    seed: UBig,
     #[arg(long)]
     exhaustive: bool,
     #[arg(long, requires = "exhaustive", value_hint = ValueHint::FilePath)]
@@ -56,20 +58,24 @@ enum Source {
 
 impl Hack {
     pub(crate) fn run(self, console: &Console) -> Result<(), Failure> {
+        let time = between("--time", &self.time, 1, 1_000_000)?;
+        let memory = between("--memory", &self.memory, 0, 1 << 40)?;
+        let seed = between("--seed", &self.seed, 0, u64::MAX)?;
         interrupt::listen();
         let mut tester = Tester {
             problem: self.problem,
             program: Program {
                 words: self.command.clone(),
-                time: Duration::from_secs(self.time.into()),
-                memory: (self.memory > 0).then(|| u64::from(self.memory) << 20),
+                time: Duration::from_secs(time),
+                // At most 2^60 bytes.
+                memory: (memory > 0).then_some(memory << 20),
             },
             runs: 0,
             said: Vec::new(),
         };
         let mut tried = Vec::new();
         for family in Family::ALL {
-            let (cases, finding) = self.try_family(&mut tester, family)?;
+            let (cases, finding) = self.try_family(&mut tester, family, seed)?;
             if let Some(finding) = finding {
                 return self.found(&mut tester, finding, Source::Family(family), console);
             }
@@ -89,8 +95,9 @@ impl Hack {
         &self,
         tester: &mut Tester,
         family: Family,
+        seed: u64,
     ) -> Result<(usize, Option<Finding>), Failure> {
-        let cases = family.cases(self.problem, self.seed);
+        let cases = family.cases(self.problem, seed);
         let mut progress = Progress::new(Some(cases.len() as u64));
         let mut done = 0;
         for batch in batches::of(self.problem, &cases) {
