@@ -28,6 +28,13 @@ pub(crate) const CXX: Need = Need {
     installer: Installer::Apt("g++"),
 };
 
+/// Runs right programs under `wythoff hack`.
+pub(crate) const PYTHON: Need = Need {
+    name: "python3",
+    probe: &["python3", "--version"],
+    installer: Installer::Apt("python3"),
+};
+
 /// Lists the files of the project.
 pub(crate) const GIT: Need = Need {
     name: "git",

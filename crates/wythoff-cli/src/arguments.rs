@@ -7,8 +7,8 @@ use clap::{ColorChoice, Command, CommandFactory, FromArgMatches, Parser, Subcomm
 use wythoff::rules;
 
 use crate::command::{
-    Check, Code, Completions, Games, Heap, Judge, Lab, Man, Precision, Prove, Sequence, Solve,
-    Table,
+    Check, Checker, Code, Completions, Games, Hack, Heap, Judge, Lab, Man, Precision, Prove,
+    Sequence, Solve, Table, Testdata,
 };
 use crate::console::Console;
 use crate::failure::Failure;
@@ -42,6 +42,9 @@ pub(crate) enum Verb {
     Judge(Judge),
     Code(Code),
     Precision(Precision),
+    Hack(Hack),
+    Checker(Checker),
+    Testdata(Testdata),
     Completions(Completions),
     Man(Man),
 }

@@ -24,6 +24,7 @@ mod shorten;
 mod text;
 mod theorem;
 mod usage;
+mod whole_number;
 mod wrap;
 
 use std::ffi::OsString;
@@ -56,6 +57,9 @@ fn run(words: Vec<OsString>, console: &Console) -> Result<(), Failure> {
         Request::Do(Verb::Judge(verb)) => verb.run(console),
         Request::Do(Verb::Code(verb)) => verb.run(console),
         Request::Do(Verb::Precision(verb)) => verb.run(console),
+        Request::Do(Verb::Hack(verb)) => verb.run(console),
+        Request::Do(Verb::Checker(verb)) => verb.run(console),
+        Request::Do(Verb::Testdata(verb)) => verb.run(console),
         Request::Do(Verb::Completions(verb)) => verb.run(console),
         Request::Do(Verb::Man(verb)) => verb.run(console),
     }

@@ -192,9 +192,11 @@ fn the_manual_has_a_page_for_every_verb() {
     names.sort();
     let verbs = [
         "-check",
+        "-checker",
         "-code",
         "-completions",
         "-games",
+        "-hack",
         "-heap",
         "-judge",
         "-lab",
@@ -204,6 +206,7 @@ fn the_manual_has_a_page_for_every_verb() {
         "-sequence",
         "-solve",
         "-table",
+        "-testdata",
         "",
     ];
     assert_eq!(

@@ -52,6 +52,9 @@ fn the_examples_of_the_help_are_true() {
             "judge",
             "code",
             "precision",
+            "hack",
+            "checker",
+            "testdata",
             "completions",
             "man",
         ] {

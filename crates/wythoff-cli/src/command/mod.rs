@@ -5,9 +5,11 @@ use std::io::{self, Write};
 use crate::failure::Failure;
 
 mod check;
+mod checker;
 mod code;
 mod completions;
 mod games;
+mod hack;
 mod heap;
 mod judge;
 mod lab;
@@ -18,11 +20,14 @@ mod prove;
 mod sequence;
 mod solve;
 mod table;
+mod testdata;
 
 pub(crate) use check::Check;
+pub(crate) use checker::Checker;
 pub(crate) use code::Code;
 pub(crate) use completions::Completions;
 pub(crate) use games::Games;
+pub(crate) use hack::Hack;
 pub(crate) use heap::Heap;
 pub(crate) use judge::Judge;
 pub(crate) use lab::Lab;
@@ -32,6 +37,7 @@ pub(crate) use prove::Prove;
 pub(crate) use sequence::Sequence;
 pub(crate) use solve::Solve;
 pub(crate) use table::Table;
+pub(crate) use testdata::Testdata;
 
 /// Prints a document of one line.
 fn print_line(document: &impl serde::Serialize) -> Result<(), Failure> {
