@@ -208,7 +208,7 @@ fn right_programs_pass() {
         ("hdu-1527", vec![compiled("right-hdu-1527", &folder)]),
         ("hdu-2177", vec![compiled("right-hdu-2177", &folder)]),
         ("hdu-5973", python("right-hdu-5973.py")),
-        ("luogu-p2252", python("right-luogu-p2252.py")),
+        ("luogu-p2252", vec![compiled("right-luogu-p2252", &folder)]),
     ] {
         let mut line = vec!["hack", problem, "--time", "60", "--"];
         line.extend(words.iter().map(String::as_str));
