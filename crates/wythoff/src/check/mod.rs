@@ -55,7 +55,7 @@ fn demand(condition: bool, reason: &str) -> Result<(), CheckError> {
 }
 
 /// The most nodes any exploration visits, and the most states and conditions in all.
-const MOST_NODES: usize = 2_000_000;
+const MOST_NODES: usize = 20_000_000;
 const TOO_LARGE: &str = "the certificate is too large to check";
 
 /// Reads a certificate and checks it.
