@@ -90,14 +90,16 @@ impl Certificate {
                 first_value,
                 value,
                 ..
-            } => vec![Block::Display(
-                letter('g')
-                    .of(heap)
-                    .equals(
-                        letter('g').of(first) + number(value.clone()) - number(first_value.clone()),
-                    )
-                    .equals(natural(value)),
-            )],
+            } => {
+                let known = letter('g').of(first);
+                let sum = match value == first_value {
+                    true => known,
+                    false => known + natural(&(value - first_value)),
+                };
+                vec![Block::Display(
+                    letter('g').of(heap).equals(sum).equals(value),
+                )]
+            }
             Self::Parts { stones, parts, .. } => {
                 let sum = joined(Sign::Plus, parts.iter().rev().map(natural));
                 vec![Block::Display(
@@ -254,7 +256,12 @@ fn columns(values: &[UBig], sum: &UBig, language: Language) -> Vec<Block> {
     let total = Formula::Word("⊕").equals(sum);
     rows.push(vec![total.into(), binary(sum, width).into()]);
     let head = vec![decimal.into(), in_binary.into()];
-    vec![Block::Table { head, rows }, line]
+    let table = Block::Table { head, rows };
+    if values.len() == 1 {
+        vec![table]
+    } else {
+        vec![table, line]
+    }
 }
 
 /// The piles in binary, and how many ones each column has.
