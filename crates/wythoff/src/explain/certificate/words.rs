@@ -196,15 +196,15 @@ fn evaluated(x: &UBig, slope: &IBig, constant: &UBig, value: &IBig) -> Formula {
     letter('f').of(x).equals(sum).equals(value)
 }
 
-/// f(a) = … ≤ 0 < f(a + 1) = …, or what stands in its place.
+/// f(a) = … ≤ 0 < f(a + 1) = …, or both values with what is wrong.
 fn test(at: Formula, at_value: &IBig, next: Formula, next_value: &IBig) -> Formula {
     if *at_value > IBig::ZERO {
-        return at.above(0);
+        return list([at.above(0), next.above(0)]);
     }
     if *next_value <= IBig::ZERO {
-        return next.at_most(0);
+        return list([at.at_most(0), next.at_most(0)]);
     }
-    Formula::Binary(Sign::Less, Box::new(at.at_most(0)), Box::new(next))
+    at.at_most(0).below(next)
 }
 
 /// Digits side by side, or with points between if some have several.
