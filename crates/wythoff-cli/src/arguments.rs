@@ -7,8 +7,8 @@ use clap::{ColorChoice, Command, CommandFactory, FromArgMatches, Parser, Subcomm
 use wythoff::rules;
 
 use crate::command::{
-    Check, Checker, Code, Completions, Games, Hack, Heap, Judge, Lab, Man, Precision, Prove,
-    Sequence, Solve, Table, Testdata,
+    Check, Checker, Code, Completions, Explain, Games, Hack, Heap, Judge, Lab, Man, Precision,
+    Prove, Sequence, Solve, Table, Testdata,
 };
 use crate::console::Console;
 use crate::failure::Failure;
@@ -32,6 +32,7 @@ struct Arguments {
 #[derive(Debug, Subcommand)]
 pub(crate) enum Verb {
     Solve(Solve),
+    Explain(Explain),
     Games(Games),
     Heap(Heap),
     Table(Table),

@@ -47,6 +47,7 @@ fn run(words: Vec<OsString>, console: &Console) -> Result<(), Failure> {
     match arguments::read(words, console)? {
         Request::Show(text) => console.print(&text),
         Request::Do(Verb::Solve(verb)) => verb.run(console),
+        Request::Do(Verb::Explain(verb)) => verb.run(console),
         Request::Do(Verb::Games(verb)) => verb.run(console),
         Request::Do(Verb::Heap(verb)) => verb.run(console),
         Request::Do(Verb::Table(verb)) => verb.run(console),

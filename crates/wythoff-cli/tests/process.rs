@@ -195,6 +195,7 @@ fn the_manual_has_a_page_for_every_verb() {
         "-checker",
         "-code",
         "-completions",
+        "-explain",
         "-games",
         "-hack",
         "-heap",

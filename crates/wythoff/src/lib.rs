@@ -19,6 +19,7 @@
 //! | [`check`] | the independent checker of certificates |
 //! | [`batch`] | outcomes for whole arrays of positions |
 //! | [`judge`] | contest formats: bytes in, bytes out |
+//! | [`explain`] | why: explanations as data, in words and formulas; theorems with proofs and figures |
 //! | [`mod@code`] | exact programs for contest problems and games, in four languages |
 //! | [`precision`] | where published formulas go wrong |
 //! | [`language`] | English and Chinese |
@@ -31,6 +32,7 @@ pub mod certificate;
 pub mod check;
 pub mod code;
 pub mod effort;
+pub mod explain;
 pub mod gallery;
 pub mod game;
 pub mod games;

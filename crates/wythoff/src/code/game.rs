@@ -95,11 +95,8 @@ pub fn for_game(
         ("bachet", Some(m), _) => (&BACHET, vec![("m", parameter(m)?)]),
         ("moore", Some(k), _) => (&MOORE, vec![("k", parameter(k)?)]),
         ("wythoff", Some(k), _) => (&WYTHOFF, vec![("k", parameter(k)?)]),
-        (_, _, Some(rules)) => (&HEAPS, table(rules)?),
-        _ => match game.to_string().parse::<HeapRules>() {
-            Ok(rules) => (&HEAPS, table(&rules)?),
-            Err(_) => return Err(NoProgram::Game),
-        },
+        (_, _, Some(rules)) => (&HEAPS, table(&rules)?),
+        _ => return Err(NoProgram::Game),
     };
     let mut program = assemble(core, &POSITIONS, programming, language);
     for (name, value) in values {

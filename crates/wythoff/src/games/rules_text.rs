@@ -38,7 +38,7 @@ impl NamedGame {
                 _ => format!("move {} > 0", ["x", "x + y", "x + y + z"][piles - 1]),
             },
             "bachet" => single(&format!("0 < x <= {}", number()?), piles),
-            _ => single(&heap_condition(self.heap_rules()?)?, piles),
+            _ => single(&heap_condition(&self.heap_rules()?)?, piles),
         };
         let names = ["a", "a b", "a b c"][piles - 1];
         let misere = match play {

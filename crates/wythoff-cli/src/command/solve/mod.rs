@@ -18,7 +18,7 @@ mod by_rules;
 mod evidence;
 mod json;
 mod moves;
-mod sum;
+pub(super) mod sum;
 mod sum_words;
 mod words;
 

@@ -50,10 +50,15 @@ impl NamedGame {
         }
     }
 
-    /// The rules in its brackets, if it has some.
-    pub(crate) fn heap_rules(&self) -> Option<&HeapRules> {
-        match &self.arguments {
-            Arguments::Heap(rules) => Some(rules),
+    /// Its rules for one heap, if it is a game of heaps that are taken from and broken.
+    pub(crate) fn heap_rules(&self) -> Option<HeapRules> {
+        match (&self.arguments, self.entry.name()) {
+            (Arguments::Heap(rules), _) => Some(rules.clone()),
+            (_, "lasker") => Some(HeapRules::Lasker),
+            (_, "kayles") => Some(HeapRules::kayles()),
+            (_, "dawsons-kayles") => Some(HeapRules::dawsons_kayles()),
+            (_, "dawsons-chess") => Some(HeapRules::dawsons_chess()),
+            (_, "grundy") => Some(HeapRules::Grundy),
             _ => None,
         }
     }

@@ -43,6 +43,13 @@ impl Sum {
         &self.parts
     }
 
+    /// The same sum with another position in one part.
+    pub(crate) fn with_position(&self, part: usize, position: Position<UBig>) -> Self {
+        let mut parts = self.parts.clone();
+        parts[part].position = position;
+        Self { parts }
+    }
+
     /// Who wins the sum, every winning move by part, and the values of the parts with what they rest on.
     ///
     /// ```

@@ -1,0 +1,156 @@
+//! Games that are Nim in disguise: every pile, stair or coin has a value, and their nim-sum decides.
+
+use dashu_int::UBig;
+use serde::Serialize;
+
+use crate::explain::certificate::Certificate;
+use crate::explain::step::{Step, decimal};
+use crate::position::Play;
+
+mod words;
+
+/// What is claimed of values.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(tag = "claim", rename_all = "kebab-case")]
+#[non_exhaustive]
+#[allow(missing_docs)]
+pub enum Fact {
+    /// The value of each pile, stair or coin.
+    Values { rule: ValueRule, terms: Vec<Term> },
+    /// The nim-sum decides.
+    NimSum { lost: bool },
+    /// Misère play: the nim-sum, or the number of ones.
+    MisereNimSum { lost: bool, by_ones: bool },
+    /// Why no move from a lost position leads to a lost one.
+    EveryMoveFails { misere: bool },
+    /// How the winning moves are found.
+    AllWinningMoves {
+        #[serde(serialize_with = "decimal")]
+        sum: UBig,
+        rule: ValueRule,
+    },
+}
+
+/// What a thing is worth.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum ValueRule {
+    /// A pile is worth its size.
+    Size,
+    /// A pile is worth its remainder modulo m + 1.
+    Remainder {
+        #[serde(serialize_with = "decimal")]
+        modulus: UBig,
+    },
+    /// An odd stair is worth its coins, an even one nothing.
+    OddStairs,
+    /// A head is worth its place.
+    Place,
+    /// A head at x is worth 2(x − 1) or one more, whichever has an odd number of ones in binary.
+    Odious,
+    /// A head is worth the largest power of 2 that divides its place.
+    Ruler,
+    /// A heap is worth what its own explanation says.
+    Heap,
+}
+
+/// A thing and its value.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[allow(missing_docs)]
+pub struct Term {
+    #[serde(serialize_with = "decimal")]
+    pub thing: UBig,
+    #[serde(serialize_with = "decimal")]
+    pub value: UBig,
+}
+
+/// Nim, or Nim in disguise.
+pub(in crate::explain) struct Rules {
+    pub(in crate::explain) rule: ValueRule,
+    pub(in crate::explain) play: Play,
+}
+
+impl Rules {
+    fn value(&self, place: usize, thing: &UBig) -> UBig {
+        match &self.rule {
+            ValueRule::Size | ValueRule::Place | ValueRule::Heap => thing.clone(),
+            ValueRule::Remainder { modulus } => thing % modulus,
+            // Counted from 0 the odd stairs are 0, 2, 4, …
+            ValueRule::OddStairs if place % 2 == 0 => thing.clone(),
+            ValueRule::OddStairs => UBig::ZERO,
+            ValueRule::Odious => {
+                let twice = (thing - UBig::ONE) << 1;
+                let odd = twice.count_ones() % 2 == 1;
+                if odd { twice } else { twice + UBig::ONE }
+            }
+            ValueRule::Ruler => UBig::ONE << thing.trailing_zeros().expect("places count from 1"),
+        }
+    }
+
+    fn terms(&self, things: &[UBig]) -> Vec<Term> {
+        let terms = things.iter().enumerate().map(|(place, thing)| Term {
+            thing: thing.clone(),
+            value: self.value(place, thing),
+        });
+        terms.collect()
+    }
+
+    /// The test of a position.
+    pub(in crate::explain) fn test(&self, things: &[UBig]) -> Certificate {
+        let terms = self.terms(things).into_iter().enumerate();
+        let counted = |place: usize| self.rule != ValueRule::OddStairs || place % 2 == 0;
+        let values = terms
+            .filter(|(place, _)| counted(*place))
+            .map(|(_, term)| term.value);
+        certificate(values.collect(), self.play)
+    }
+
+    /// The steps that decide a position.
+    pub(in crate::explain) fn steps(&self, things: &[UBig]) -> Vec<Step> {
+        let mut steps = Vec::new();
+        if self.rule != ValueRule::Size {
+            steps.push(Step::new(Fact::Values {
+                rule: self.rule.clone(),
+                terms: self.terms(things),
+            }));
+        }
+        steps.push(decided(self.test(things)));
+        steps
+    }
+
+    pub(in crate::explain) fn every_move_fails(&self) -> Step {
+        let misere = self.play == Play::Misere;
+        Step::new(Fact::EveryMoveFails { misere })
+    }
+
+    pub(in crate::explain) fn all_winning_moves(&self, things: &[UBig]) -> Option<Step> {
+        match self.test(things) {
+            Certificate::NimSum { sum, .. } => {
+                let rule = self.rule.clone();
+                Some(Step::new(Fact::AllWinningMoves { sum, rule }))
+            }
+            _ => None,
+        }
+    }
+}
+
+pub(super) fn certificate(values: Vec<UBig>, play: Play) -> Certificate {
+    match play {
+        Play::Normal => Certificate::nim_sum(values),
+        Play::Misere => Certificate::misere_nim(values),
+    }
+}
+
+/// The step in which a nim-sum decides.
+pub(in crate::explain) fn decided(test: Certificate) -> Step {
+    let lost = test.shows_loss() == Some(true);
+    let fact = match &test {
+        Certificate::MisereNim { larger, .. } => Fact::MisereNimSum {
+            lost,
+            by_ones: *larger == 0,
+        },
+        _ => Fact::NimSum { lost },
+    };
+    Step::new(fact).certified(test)
+}
