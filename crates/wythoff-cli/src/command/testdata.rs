@@ -52,6 +52,9 @@ struct Entry {
     cases: usize,
 }
 
+/// A name and what stands in it.
+type File = (String, Vec<u8>);
+
 impl Testdata {
     pub(crate) fn run(self, console: &Console) -> Result<(), Failure> {
         let seed = between("--seed", &self.seed, 0, u64::MAX)?;
@@ -96,7 +99,7 @@ impl Testdata {
     }
 
     /// Every file with its name, the manifest last.
-    fn make(&self, seed: u64) -> Result<(Manifest, Vec<(String, Vec<u8>)>), Failure> {
+    fn make(&self, seed: u64) -> Result<(Manifest, Vec<File>), Failure> {
         let mut files = Vec::new();
         let mut entries = Vec::new();
         let sets = Family::ALL.into_iter().flat_map(|family| {

@@ -58,7 +58,7 @@ fn case(limits: &Limits, random: &mut Random) -> Case {
     let k = limits.k.as_ref().map(|most| random.up_to(most));
     let k = k.unwrap_or_default();
     let kind = random.word();
-    let (mut a, mut b) = if kind % 4 == 0 {
+    let (mut a, mut b) = if kind.is_multiple_of(4) {
         (
             random.up_to(&limits.greatest),
             random.up_to(&limits.greatest),
