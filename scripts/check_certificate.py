@@ -6,10 +6,12 @@
 prints "valid" or the reason for each file, and exits 0 if all are valid, otherwise 1. It is a second program, not a second idea: it shares
 no code with the Rust checker but takes the same steps, those of the documentation of the module `check`:
 
- 1. the numeration is legal;                    5. every witness stands for moves;
- 2. every clause decreases;                     6. `small` accepts only what its witness accepts;
- 3. `lost` accepts valid words only;            7. every position is lost or has a move to a lost one.
- 4. no move leads from lost to lost;
+ 1. the numeration is legal;                    4. no move leads from lost to lost;
+ 2. every clause decreases;                     5. every witness stands for moves;
+ 3. `lost` accepts valid words only;            6. every position is lost or has a move to a lost one.
+
+docs/certificate.md describes the format. The rules as the user wrote them (`text`) are not read here; the conditions that were checked
+can be printed with --rules.
 """
 import itertools
 import json
@@ -97,18 +99,21 @@ class System:
 
 def automaton(system, plain):
     """(accepting states, edges by state and letter), refused if anything is out of range or ambiguous."""
-    count = len(plain["edges"])
+    demand(set(plain) == {"accepting", "rows", "states"}, "an automaton is malformed")
+    count = len(plain["states"])
     demand(count > 0, "an automaton needs a state")
     demand(all(natural(s) and s < count for s in plain["accepting"]), "an accepting state does not exist")
-    edges = []
-    for listed in plain["edges"]:
-        here = {}
-        for letter, to in listed:
-            demand(natural(letter) and letter < system.letters and natural(to) and to < count, "an edge is out of range")
-            demand(letter not in here, "a letter leaves a state twice")
-            here[letter] = to
-        edges.append(here)
-    return set(plain["accepting"]), edges
+    rows = []
+    for bundles in plain["rows"]:
+        row = {}
+        for to, letters in bundles:
+            for letter in letters:
+                demand(natural(letter) and letter < system.letters and natural(to) and to < count, "an edge is out of range")
+                demand(letter not in row, "a letter leaves a state twice")
+                row[letter] = to
+        rows.append(row)
+    demand(all(natural(row) and row < len(rows) for row in plain["states"]), "a state without a row of edges")
+    return set(plain["accepting"]), [rows[row] for row in plain["states"]]
 
 
 class Condition:
@@ -229,23 +234,22 @@ def no_move(system, conditions, before, after, reason):
 
 
 def witnessed(system, conditions, witness, after):
-    """The small automaton of a witness, all of whose words have a move into `after`."""
-    big, small = automaton(system, witness["automaton"]), automaton(system, witness["small"])
-    labels, image = witness["labels"], witness["image"]
+    """The automaton of a witness, all of whose words have a move into `after`."""
+    demand(set(witness) == {"configurations", "automaton", "labels"}, "a witness is malformed")
+    reader, labels = automaton(system, witness["automaton"]), witness["labels"]
     configurations = [
         (state, tuple(None if v is None else tuple(v) for v in reads)) for state, reads in witness["configurations"]
     ]
-    demand(len(labels) == len(image) == len(big[1]), "a witness is malformed")
-    demand(all(natural(m) and m < len(small[1]) for m in image), "a witness is malformed")
     for state, reads in configurations:
-        demand(natural(state) and state < len(after[1]) and len(reads) == len(conditions), "a witness is malformed")
+        demand(natural(state) and state < len(after[1]) and len(reads) == len(conditions), "a configuration is malformed")
         for read in reads:
             well_formed = read is None or (len(read) == len(system.weights) and all(type(e) is int for e in read))
-            demand(well_formed, "a witness is malformed")
-    demand(all(natural(c) and c < len(configurations) for label in labels for c in label), "a witness is malformed")
+            demand(well_formed, "a configuration is malformed")
+    demand(len(labels) == len(reader[1]), "one label for each state is expected")
+    demand(all(natural(c) and c < len(configurations) for label in labels for c in label), "a label is malformed")
     labels = [{configurations[c] for c in label} for label in labels]
     initial = (0, tuple(c.start() for c in conditions))
-    demand(labels[0] <= {initial} and image[0] == 0, "a witness starts with a move half made")
+    demand(labels[0] <= {initial}, "a witness starts with a move half made")
     follows = {}
 
     def follow(configuration, left, letter):
@@ -267,24 +271,20 @@ def witnessed(system, conditions, witness, after):
     while stack:
         state = stack.pop()
         here = left[state]
-        if state in big[0]:
+        if state in reader[0]:
             complete = any(
                 here == 0 and b in after[0] and all(c.holds(r) for c, r in zip(conditions, reads))
                 for b, reads in labels[state]
             )
             demand(complete, "a witness accepts without a move")
-        demand(image[state] not in small[0] or state in big[0], "a small automaton accepts more than its witness")
-        for letter, to in small[1][image[state]].items():
-            goes_on = letter in big[1][state] and image[big[1][state][letter]] == to
-            demand(goes_on, "a small automaton goes on where its witness does not")
-        for letter, to in big[1][state].items():
+        for letter, to in reader[1][state].items():
             if to not in left:
                 left[to] = (here - 1) % system.period
                 stack.append(to)
             demand(left[to] == (here - 1) % system.period, "a witness loses count of the digits")
             reached = set().union(*(follow(c, here, letter) for c in labels[state]))
             demand(labels[to] <= reached, "a configuration does not follow from any before it")
-    return small
+    return reader
 
 
 def covered(everything, parts, reason):
@@ -303,67 +303,86 @@ def covered(everything, parts, reason):
                 stack.append(following)
 
 
-def compare(left, right, disjoint, reason):
-    """No word is in both (disjoint), or every word of `left` is in `right`."""
-    seen, stack = {(0, 0)}, [(0, 0)]
-    while stack:
-        a, b = stack.pop()
-        demand(a not in left[0] or (b in right[0]) != disjoint, reason)
-        for letter, to in left[1][a].items():
-            node = (to, None if b is None else right[1][b].get(letter))
-            if node not in seen:
-                seen.add(node)
-                stack.append(node)
-
-
 def check(certificate):
     known = {"format", "version", "text", "piles", "misere", "clauses", "numeration", "lost", "moves", "ends"}
     demand(set(certificate) <= known, "unknown field")
-    demand(certificate["format"] == "wythoff-certificate" and certificate["version"] == 1, "unknown format or version")
+    demand(certificate["format"] == "wythoff-certificate", "unknown format or version")
+    demand(type(certificate["version"]) is int and certificate["version"] == 1, "unknown format or version")
     piles, misere, clauses = certificate["piles"], certificate["misere"], certificate["clauses"]
-    demand(piles in (1, 2, 3) and type(piles) is int and type(misere) is bool, "one to three piles are expected")
+    demand(type(piles) is int and piles in (1, 2, 3) and type(misere) is bool, "one to three piles are expected")
     system = System(certificate["numeration"], piles)
+    demand(all(set(clause) == {"atoms"} for clause in clauses), "a clause is malformed")
     demand(all(decreases(clause, piles) for clause in clauses), "a clause need not decrease")
     game = [[Condition(system, atom) for atom in clause["atoms"]] for clause in clauses]
     everything = system.everything()
     lost = automaton(system, certificate["lost"])
-    compare(lost, everything, False, "an automaton accepts a word that is not valid")
+    covered(lost, [everything], "`lost` accepts a word that is not valid")
     for conditions in game:
         no_move(system, conditions, lost, lost, "a move leads from a lost position to a lost one")
-    parts = [lost]
+
+    def all_witnessed(witnesses, after):
+        demand(len(witnesses) == len(game), "one witness for each clause is expected")
+        return [witnessed(system, conditions, witness, after) for conditions, witness in zip(game, witnesses)]
+
+    parts = [lost] + all_witnessed(certificate["moves"], lost)
     ends = certificate.get("ends")
-    demand((ends is not None) == misere, "terminal positions belong to misère play, and only there")
+    demand((ends is not None) == misere, "`ends` belong to misère play, and only there")
     if misere:
+        demand(set(ends) == {"all", "terminal", "moves"}, "`ends` are malformed")
         anything, terminal = automaton(system, ends["all"]), automaton(system, ends["terminal"])
-        compare(anything, everything, False, "an automaton accepts a word that is not valid")
+        covered(anything, [everything], "`all` accepts a word that is not valid")
         for conditions in game:
             no_move(system, conditions, terminal, everything, "a terminal position has a move")
-        demand(len(ends["moves"]) == len(game), "one witness for each clause is expected")
-        moves = [witnessed(system, conditions, w, anything) for conditions, w in zip(game, ends["moves"])]
-        covered(everything, moves + [terminal], "a position is neither terminal nor has a move")
-        compare(lost, terminal, True, "a lost position is terminal")
+        covered(lost, all_witnessed(ends["moves"], anything), "a lost position may have no move")
         parts.append(terminal)
-    demand(len(certificate["moves"]) == len(game), "one witness for each clause is expected")
-    moves = [witnessed(system, conditions, w, lost) for conditions, w in zip(game, certificate["moves"])]
-    covered(everything, parts + moves, "a position is neither lost nor has a move to a lost one")
+    covered(everything, parts, "a position is neither lost nor has a move to a lost one")
 
 
-def verdict(name):
+def in_words(certificate):
+    """The clauses as inequalities, for a reader to compare with the rules."""
+    names = "abc"[: certificate["piles"]]
+
+    def form(body):
+        parts = [(c, n) for c, n in zip(body["before"], names)] + [(c, n + "'") for c, n in zip(body["after"], names)]
+        return " ".join(f"{c:+d}{n}" for c, n in parts if c) or "0"
+
+    def condition(atom):
+        ((kind, body),) = atom.items()
+        if kind == "congruent":
+            return f"{form(body)} = {body['remainder']} mod {body['modulus']}"
+        low = "" if body["lo"] is None else f"{body['lo']} <= "
+        return low + form(body) + ("" if body["hi"] is None else f" <= {body['hi']}")
+
+    moves = [", ".join(map(condition, clause["atoms"])) for clause in certificate["clauses"]]
+    return "\n".join(["misere"] * certificate["misere"] + [f"move {move}" for move in moves])
+
+
+def verdict(name, show):
     try:
         with open(name, encoding="utf-8") as file:
-            check(json.load(file))
+            certificate = json.load(file)
+        check(certificate)
+        if show:
+            print(in_words(certificate))
     except Refused as reason:
         return f"invalid: {reason}"
-    except (ValueError, KeyError, TypeError, AttributeError, IndexError, RecursionError) as error:
+    except (ValueError, KeyError, TypeError, AttributeError, IndexError, RecursionError, OverflowError) as error:
         return f"invalid: not a certificate ({error.__class__.__name__}: {error})"
     return "valid"
 
 
 def main():
-    if len(sys.argv) < 2:
-        print("usage: check_certificate.py FILE...", file=sys.stderr)
+    names = [name for name in sys.argv[1:] if name != "--rules"]
+    if not names:
+        print("usage: check_certificate.py [--rules] FILE...", file=sys.stderr)
         return 2
-    verdicts = [verdict(name) for name in sys.argv[1:]]
+    verdicts = []
+    for name in names:
+        try:
+            verdicts.append(verdict(name, "--rules" in sys.argv))
+        except OSError as error:
+            print(error, file=sys.stderr)
+            return 2
     print("\n".join(verdicts))
     return int(any(answer != "valid" for answer in verdicts))
 

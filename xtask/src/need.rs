@@ -28,6 +28,20 @@ pub(crate) const CXX: Need = Need {
     installer: Installer::Apt("g++"),
 };
 
+/// Runs the programs of `wythoff code`, right programs under `wythoff hack`, and the certificate checker.
+pub(crate) const PYTHON: Need = Need {
+    name: "python3",
+    probe: &["python3", "--version"],
+    installer: Installer::Apt("python3"),
+};
+
+/// Compiles and runs the programs of `wythoff code`.
+pub(crate) const JAVA: Need = Need {
+    name: "javac",
+    probe: &["javac", "-version"],
+    installer: Installer::Apt("default-jdk-headless"),
+};
+
 /// Lists the files of the project.
 pub(crate) const GIT: Need = Need {
     name: "git",

@@ -4,7 +4,7 @@ use anyhow::{Context, Result};
 use clap::builder::PossibleValuesParser;
 
 use crate::command::{cargo, run as run_command};
-use crate::need::{CHINESE_FONTS, CHROMIUM, CLIPPY, CXX, GIT, NODE, NPM, RUSTFMT};
+use crate::need::{CHINESE_FONTS, CHROMIUM, CLIPPY, CXX, GIT, JAVA, NODE, NPM, PYTHON, RUSTFMT};
 use crate::step::{self, Step};
 use crate::{bench, fuzz, safety, sanitizer, text, web};
 
@@ -84,13 +84,13 @@ const STEPS: [Step; 12] = [
     Step {
         name: "test",
         about: "tests, doctests and the examples of the documents, in debug mode",
-        needs: &[CXX],
+        needs: &[CXX, JAVA, PYTHON],
         run: || run_command(&mut cargo(&["test", "--workspace"])),
     },
     Step {
         name: "test-release",
         about: "the same in release mode",
-        needs: &[CXX],
+        needs: &[CXX, JAVA, PYTHON],
         run: || {
             let arguments = [
                 "test",

@@ -4,15 +4,16 @@ use std::ffi::OsString;
 
 use clap::error::ErrorKind;
 use clap::{ColorChoice, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
+use wythoff::rules;
 
 use crate::command::{
-    Check, Code, Completions, Explain, Games, Heap, Judge, Man, Precision, Prove, Sequence, Solve,
-    Table,
+    Check, Checker, Code, Completions, Explain, Games, Hack, Heap, Judge, Lab, Man, Precision,
+    Prove, Sequence, Solve, Table, Testdata,
 };
 use crate::console::Console;
 use crate::failure::Failure;
 use crate::language::Language;
-use crate::{localise, usage};
+use crate::{localise, page, usage};
 
 /// Every word has its help in `locales/`; see [`localise`].
 #[derive(Debug, Parser)]
@@ -35,6 +36,7 @@ pub(crate) enum Verb {
     Games(Games),
     Heap(Heap),
     Table(Table),
+    Lab(Lab),
     Prove(Prove),
     Check(Check),
     Sequence(Sequence),
@@ -43,6 +45,9 @@ pub(crate) enum Verb {
     Precision(Precision),
     #[cfg(feature = "page")]
     Page(crate::command::Page),
+    Hack(Hack),
+    Checker(Checker),
+    Testdata(Testdata),
     Completions(Completions),
     Man(Man),
 }
@@ -61,6 +66,11 @@ pub(crate) fn described(console: &Console) -> Command {
 }
 
 pub(crate) fn read(words: Vec<OsString>, console: &Console) -> Result<Request, Failure> {
+    if asks_for_rules(&words) {
+        return Ok(Request::Show(page::laid_out(rules::help(
+            console.texts.language().into(),
+        ))));
+    }
     let command = described(console);
     let parsed = command
         .try_get_matches_from(&words)
@@ -77,4 +87,18 @@ pub(crate) fn read(words: Vec<OsString>, console: &Console) -> Result<Request, F
             _ => Err(Failure::Usage(usage::complaint(&error, &words))),
         },
     }
+}
+
+/// `wythoff help rules`, with `--lang` and `--color` anywhere: a page, not a verb.
+fn asks_for_rules(words: &[OsString]) -> bool {
+    let mut words = words.iter().skip(1).map(|word| word.to_string_lossy());
+    let mut rest = Vec::new();
+    while let Some(word) = words.next() {
+        match &*word {
+            "--lang" | "--color" => drop(words.next()),
+            word if word.starts_with("--lang=") || word.starts_with("--color=") => {}
+            _ => rest.push(word),
+        }
+    }
+    rest == ["help", "rules"]
 }

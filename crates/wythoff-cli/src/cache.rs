@@ -78,7 +78,7 @@ impl Rows {
 }
 
 /// `$XDG_CACHE_HOME/wythoff` or `~/.cache/wythoff`.
-fn folder() -> Option<PathBuf> {
+pub(crate) fn folder() -> Option<PathBuf> {
     let set = |name| {
         env::var_os(name)
             .map(PathBuf::from)

@@ -9,7 +9,7 @@ use wythoff::Text;
 /// The files of one language, one after the other: what is common, one for each verb, theorems and errors.
 macro_rules! sources {
     ($language:literal) => {
-        sources!($language: "common", "solve", "explain", "games", "heap", "table", "sequence", "prove", "check", "judge", "completions", "man", "theorems", "errors", "code", "precision", "page")
+        sources!($language: "common", "solve", "explain", "games", "heap", "table", "sequence", "lab", "prove", "check", "judge", "hack", "checker", "testdata", "code", "precision", "page", "completions", "man", "theorems", "errors")
     };
     ($language:literal: $($name:literal),+) => {
         concat!($(include_str!(concat!("../locales/", $language, "/", $name, ".ftl")), "\n"),+)

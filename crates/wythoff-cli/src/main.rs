@@ -17,11 +17,15 @@ mod language;
 mod locale_tests;
 mod localise;
 mod memory;
+mod page;
 mod piles;
 mod progress;
 mod shorten;
 mod text;
+mod theorem;
 mod usage;
+mod whole_number;
+mod wrap;
 
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -47,6 +51,7 @@ fn run(words: Vec<OsString>, console: &Console) -> Result<(), Failure> {
         Request::Do(Verb::Games(verb)) => verb.run(console),
         Request::Do(Verb::Heap(verb)) => verb.run(console),
         Request::Do(Verb::Table(verb)) => verb.run(console),
+        Request::Do(Verb::Lab(verb)) => verb.run(console),
         Request::Do(Verb::Prove(verb)) => verb.run(console),
         Request::Do(Verb::Check(verb)) => verb.run(console),
         Request::Do(Verb::Sequence(verb)) => verb.run(),
@@ -55,6 +60,9 @@ fn run(words: Vec<OsString>, console: &Console) -> Result<(), Failure> {
         Request::Do(Verb::Precision(verb)) => verb.run(console),
         #[cfg(feature = "page")]
         Request::Do(Verb::Page(verb)) => verb.run(console),
+        Request::Do(Verb::Hack(verb)) => verb.run(console),
+        Request::Do(Verb::Checker(verb)) => verb.run(console),
+        Request::Do(Verb::Testdata(verb)) => verb.run(console),
         Request::Do(Verb::Completions(verb)) => verb.run(console),
         Request::Do(Verb::Man(verb)) => verb.run(console),
     }

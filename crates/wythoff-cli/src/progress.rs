@@ -23,6 +23,18 @@ impl Progress {
         }
     }
 
+    /// Tells what is being done, where there is nothing to count.
+    pub(crate) fn say(&mut self, words: &str) {
+        if self.started.elapsed() > PATIENCE {
+            let bar = self.bar.get_or_insert_with(|| {
+                let style = ProgressStyle::with_template("{spinner} {wide_msg}");
+                ProgressBar::no_length().with_style(style.expect("a template of indicatif"))
+            });
+            bar.set_message(words.to_owned());
+            bar.tick();
+        }
+    }
+
     /// Tells how far the run has come.
     pub(crate) fn show(&mut self, done: u64) {
         if self.bar.is_none() && self.started.elapsed() > PATIENCE {

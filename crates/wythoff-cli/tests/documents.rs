@@ -4,7 +4,10 @@ use trycmd::TestCases;
 
 fn cases(locale: &str) -> TestCases {
     let cases = TestCases::new();
+    // Nothing can be kept there, so that no run depends on one before it.
+    let no_cache = "/dev/null";
     cases.env("LC_ALL", locale).env("NO_COLOR", "1");
+    cases.env("XDG_CACHE_HOME", no_cache);
     cases
 }
 

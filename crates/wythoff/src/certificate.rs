@@ -1,7 +1,8 @@
 //! The written form of a proof: everything a checker needs, and nothing it must believe.
 //!
-//! The format is JSON, version 1. A letter is the piles' digits as one number in base `digits` of the numeration, the
-//! first pile leading. An automaton starts in state 0; a letter without an edge rejects. See `check` for what is checked.
+//! The format is JSON, version 1; `docs/certificate.md` describes it, and `check` says what is checked.
+
+mod compact;
 
 use serde::{Deserialize, Serialize};
 
@@ -21,7 +22,7 @@ pub struct Certificate {
     pub format: String,
     /// The version of the format.
     pub version: u32,
-    /// The rules as the user wrote them, for people to read; nothing rests on it.
+    /// The rules as the user wrote them; they must mean the clauses.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub text: Option<String>,
     /// How many piles.
@@ -41,17 +42,20 @@ pub struct Certificate {
     pub ends: Option<PlainEnds>,
 }
 
-/// An automaton as lists; the start state is 0.
+/// An automaton as lists; the start state is 0, and a letter without an edge rejects.
+///
+/// A letter is the piles' digits as one number in base `digits` of the numeration, the first pile leading. States with
+/// the same edges share one row in the file.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(try_from = "compact::Compact", into = "compact::Compact")]
 pub struct PlainAutomaton {
     /// The accepting states.
     pub accepting: Vec<u32>,
-    /// For each state, its edges: letter and target.
+    /// For each state, its edges: letter and target, sorted by letter.
     pub edges: Vec<Vec<(u32, u32)>>,
 }
 
-/// A witness as lists.
+/// A witness: an automaton whose states know how a move may have begun.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PlainWitness {
@@ -61,10 +65,6 @@ pub struct PlainWitness {
     pub automaton: PlainAutomaton,
     /// For each state of `automaton`, which configurations it stands for.
     pub labels: Vec<Vec<u32>>,
-    /// A smaller automaton of the same language.
-    pub small: PlainAutomaton,
-    /// For each state of `automaton`, its image in `small`.
-    pub image: Vec<u32>,
 }
 
 /// The positions without a move.
@@ -73,7 +73,7 @@ pub struct PlainWitness {
 pub struct PlainEnds {
     /// Reads the piles after any move: valid words only.
     pub all: PlainAutomaton,
-    /// The positions without a move are exactly these.
+    /// None of these positions has a move.
     pub terminal: PlainAutomaton,
     /// For each clause, positions from which it allows a move.
     pub moves: Vec<PlainWitness>,

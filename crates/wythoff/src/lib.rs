@@ -19,9 +19,9 @@
 //! | [`check`] | the independent checker of certificates |
 //! | [`batch`] | outcomes for whole arrays of positions |
 //! | [`judge`] | contest formats: bytes in, bytes out |
+//! | [`explain`] | why: explanations as data, in words and formulas; theorems with proofs and figures |
 //! | [`mod@code`] | exact programs for contest problems and games, in four languages |
 //! | [`precision`] | where published formulas go wrong |
-//! | [`explain`] | why: explanations as data, in words and formulas; theorems with proofs and figures |
 //! | [`language`] | English and Chinese |
 //! | [`simd`] | the only module with `unsafe`: vector kernels, each beside its safe twin |
 

@@ -38,6 +38,8 @@ fn double(next: &mut impl FnMut() -> u64) -> f64 {
     f64::from_bits((next() & 1) << 63 | exponent << 52 | bits)
 }
 
+// Equal to the last bit is what is asked.
+#[allow(clippy::float_cmp)]
 #[test]
 fn with_53_and_24_bits_it_is_the_machines_arithmetic() {
     let mut next = random(1);

@@ -30,8 +30,8 @@ verb-wythoff = Exact take-away games: who wins, every winning move, and why
         $ wythoff sequence lower --count 10
         1, 3, 4, 6, 8, 9, 11, 12, 14, 16
 
-verb-help = Print this help, or that of a verb
-    .usage = wythoff help [VERB]
+verb-help = Print this help, that of a verb, or the page of the rule language (rules)
+    .usage = wythoff help [VERB | rules]
 
 arg-lang = The language: en or zh; otherwise that of the locale
     .value = LANGUAGE

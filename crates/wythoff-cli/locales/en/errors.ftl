@@ -84,3 +84,11 @@ error-columns = --columns: expected a number from 1 to { $limit }
 error-row-too-long = row { $row } would have more than { $limit } digits: ask for fewer columns
 error-mex-too-far = the mex rule makes every pair from the first on: it stops at { $limit }; "sequence pairs" starts anywhere
 error-mex-words = the mex rule works in words of 64 bits: the numbers do not fit; "sequence pairs" has no limit
+
+error-unknown-gallery-game = neither rules nor a game of the gallery: { $found }{ $hint } ("wythoff lab --list" shows the games, "wythoff help rules" the rule language)
+error-rules-not-unicode = { $source }: line { $line } is not valid UTF-8
+error-refused-proof = the proof was not accepted, which is a mistake of the program: { $reason }
+error-rows = --rows: expected a number from 1 to { $most }, found { $found }
+error-not-deep = deep tables (--deep, --rows) are for two piles where any number may be taken from either pile, and all other moves are finitely many or bands of differences
+error-stdin-twice = the rules and the piles cannot both come from stdin
+error-no-theorem = no theorem was found for these rules, so a pile of { $pile } is out of reach; every position with piles below { $size } was tabulated, and tables answer up to about 10^8 positions

@@ -31,13 +31,19 @@ arg-solve-game = The game: wythoff unless said otherwise; "wythoff games" lists 
     .value = GAME
 arg-solve-k = How far apart the numbers taken from both piles may be; 0 is Wythoff's game
     .value = K
+arg-solve-rules = The rules of a game, @FILE, - or the name of a game of the gallery; "wythoff help rules"
+    .value = RULES
+arg-solve-limit = With --rules: list at most so many winning moves; otherwise 100
+    .value = COUNT
+arg-solve-timeout = With --rules: give up the search for a theorem after so many seconds; otherwise 60
+    .value = SECONDS
 arg-solve-misere = Misère play: whoever takes the last stone loses
 arg-solve-json = Print a JSON document, numbers as decimal strings
 arg-solve-full = Print long numbers in full
 arg-solve-grundy = Print the Grundy value too, and what it rests on
 arg-solve-budget = How many positions a search may look at, and values of how many heaps may be found
     .value = POSITIONS
-arg-solve-no_cache = Neither read nor write proved rows in the cache folder of the user
+arg-solve-no_cache = Neither read nor write proofs and proved rows in the cache folder of the user
 
 solve-position =
     { $position }{ $game ->
@@ -61,6 +67,11 @@ solve-break = break pile { $pile } into { $parts } → leaves { $leaves }
 solve-take-and-break = take { $amount } from pile { $pile } and break the rest into { $parts } → leaves { $leaves }
 solve-step = move { $coins } from stair { $stair } to the next lower → leaves { $leaves }
 solve-turn = turn { $places } → leaves { $leaves }
+solve-rules-more = and { $rest } more; { $count } in all
+solve-rules-position = { $position } in the game of these rules:{" "}
+solve-these-rules = the game of these rules
+solve-by-certificate = Proved for all pile sizes: an automaton (states: { $states }; numeration: { $numeration }) knows every losing position, and an independent checker has accepted the certificate.
+solve-by-small-table = Computed: no theorem was found; the table of all positions with piles up to { $to } answers, by the rules.
 solve-more = and more than these { $count }
 solve-losing-pair = This is losing pair n = { $n }.
 solve-proved = Proved: { $theorem } ({ $source }).

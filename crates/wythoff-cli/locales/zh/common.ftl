@@ -29,8 +29,8 @@ verb-wythoff = 精确求解取石子游戏：谁赢、怎么赢、为什么
         $ wythoff sequence lower --count 10
         1, 3, 4, 6, 8, 9, 11, 12, 14, 16
 
-verb-help = 显示本帮助，或某个子命令的帮助
-    .usage = wythoff help [子命令]
+verb-help = 显示本帮助、某个子命令的帮助，或规则语言的说明（rules）
+    .usage = wythoff help [子命令 | rules]
 
 arg-lang = 语言：zh 或 en；不指定则按系统语言环境
     .value = 语言

@@ -1,12 +1,19 @@
 //! What can be done: one verb to a file.
 
+use std::io::{self, Write};
+
+use crate::failure::Failure;
+
 mod check;
+mod checker;
 mod code;
 mod completions;
 mod explain;
 mod games;
+mod hack;
 mod heap;
 mod judge;
+mod lab;
 mod man;
 #[cfg(feature = "page")]
 mod page;
@@ -16,14 +23,18 @@ mod prove;
 mod sequence;
 mod solve;
 mod table;
+mod testdata;
 
 pub(crate) use check::Check;
+pub(crate) use checker::Checker;
 pub(crate) use code::Code;
 pub(crate) use completions::Completions;
 pub(crate) use explain::Explain;
 pub(crate) use games::Games;
+pub(crate) use hack::Hack;
 pub(crate) use heap::Heap;
 pub(crate) use judge::Judge;
+pub(crate) use lab::Lab;
 pub(crate) use man::Man;
 #[cfg(feature = "page")]
 pub(crate) use page::Page;
@@ -32,3 +43,12 @@ pub(crate) use prove::Prove;
 pub(crate) use sequence::Sequence;
 pub(crate) use solve::Solve;
 pub(crate) use table::Table;
+pub(crate) use testdata::Testdata;
+
+/// Prints a document of one line.
+fn print_line(document: &impl serde::Serialize) -> Result<(), Failure> {
+    let mut stdout = io::BufWriter::new(io::stdout().lock());
+    serde_json::to_writer(&mut stdout, document).map_err(io::Error::from)?;
+    writeln!(stdout)?;
+    Ok(stdout.flush()?)
+}

@@ -129,10 +129,8 @@ fn words(formula: Formula, k: u64, count: &Count, console: &Console) -> String {
                     .with("n", missed.n.to_string()),
             );
         }
-        None if count.won_called_lost == 0 => {
-            if count.stopped_at.is_none() {
-                line(Message::new("precision-right"));
-            }
+        None if count.won_called_lost == 0 && count.stopped_at.is_none() => {
+            line(Message::new("precision-right"));
         }
         None => {}
     }

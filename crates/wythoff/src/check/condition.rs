@@ -1,26 +1,19 @@
 //! What one condition of a clause demands while digits are read, as the checker understands it.
 
-use std::cell::RefCell;
 use std::collections::HashMap;
 
 use super::numeral::System;
+use super::{CheckError, MOST_NODES, TOO_LARGE, demand};
 use crate::rules::Atom;
 
-/// What has been read of a condition: the vector of its form, or `None` if it holds whatever follows.
-pub(super) type Read = Option<Vec<i128>>;
+/// The state in which the condition holds whatever follows.
+pub(super) const CERTAIN: u32 = 0;
+/// No state: the condition fails whatever follows.
+pub(super) const HOPELESS: u32 = u32::MAX;
+/// Not computed yet.
+const UNKNOWN: u32 = u32::MAX - 1;
 
-/// What all completions have in common.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Fate {
-    /// The condition holds.
-    Certain,
-    /// The condition fails.
-    Hopeless,
-    /// Neither, or not known.
-    Open,
-}
-
-/// A condition in a numeration system.
+/// A condition in a numeration system, and the states its reading has come to.
 #[derive(Debug)]
 pub(super) struct Condition<'a> {
     system: &'a System,
@@ -31,12 +24,15 @@ pub(super) struct Condition<'a> {
     /// What each letter of the piles before and after adds.
     before: Vec<i128>,
     after: Vec<i128>,
-    /// Fates found before.
-    fates: RefCell<HashMap<(usize, Vec<i128>), Fate>>,
+    /// For each state, how many digits are to come (modulo the period) and the vector of what has been read.
+    states: Vec<(usize, Vec<i128>)>,
+    numbers: HashMap<(usize, Vec<i128>), u32>,
+    /// For each state and each sum two letters can add, the next state.
+    next: Vec<Vec<u32>>,
 }
 
 impl<'a> Condition<'a> {
-    pub(super) fn new(system: &'a System, atom: &'a Atom) -> Self {
+    pub(super) fn new(system: &'a System, atom: &'a Atom) -> Result<Self, CheckError> {
         let (Atom::Between { before, after, .. } | Atom::Congruent { before, after, .. }) = atom;
         let sum = |sign: i64| {
             before
@@ -47,163 +43,142 @@ impl<'a> Condition<'a> {
         };
         let adds = |form: &[i64]| {
             let add = |letter| {
-                let digits = system.digits(letter);
                 form.iter()
-                    .zip(digits)
-                    .map(|(&c, digit)| i128::from(c) * i128::from(digit))
+                    .zip(system.digits(letter))
+                    .map(|(&c, d)| i128::from(c) * i128::from(d))
                     .sum()
             };
             (0..system.letters()).map(add).collect()
         };
-        Self {
+        let (positive, negative): (i128, i128) = (sum(1), sum(-1));
+        demand(
+            (positive + negative) * i128::from(system.base) <= 1 << 20,
+            TOO_LARGE,
+        )?;
+        let (before, after) = (adds(before), adds(after));
+        // State 0 is kept for CERTAIN.
+        let (states, next) = (vec![(0, Vec::new())], vec![Vec::new()]);
+        Ok(Self {
             system,
             atom,
-            positive: sum(1),
-            negative: sum(-1),
-            before: adds(before),
-            after: adds(after),
-            fates: RefCell::default(),
+            positive,
+            negative,
+            before,
+            after,
+            states,
+            numbers: HashMap::new(),
+            next,
+        })
+    }
+
+    /// The state before the first digit.
+    pub(super) fn start(&mut self) -> Result<u32, CheckError> {
+        self.state(0, vec![0; self.system.weights.len()])
+    }
+
+    /// The state after one more letter before and one after.
+    pub(super) fn read(&mut self, state: u32, before: u32, after: u32) -> Result<u32, CheckError> {
+        if state == CERTAIN {
+            return Ok(CERTAIN);
         }
-    }
-
-    /// What is read before the first digit.
-    pub(super) fn start(&self) -> Read {
-        Some(vec![0; self.system.weights.len()]).filter(|zero| !self.is_certain(0, zero))
-    }
-
-    /// Reads a letter before and a letter after, when `left` digits, modulo the period, were to come.
-    ///
-    /// `Err`: a number too large for the checker. The result is the bare vector; see `settled`.
-    pub(super) fn read(
-        &self,
-        left: usize,
-        read: &Read,
-        before: u32,
-        after: u32,
-    ) -> Result<Read, ()> {
-        let Some(vector) = read else { return Ok(None) };
-        let mut vector = self.system.shift(left, vector).ok_or(())?;
         let sum = self.before[before as usize] + self.after[after as usize];
-        vector[0] = vector[0].checked_add(sum).ok_or(())?;
-        if let Atom::Congruent { modulus, .. } = self.atom {
-            vector
-                .iter_mut()
-                .for_each(|e| *e = e.rem_euclid(i128::from(*modulus)));
+        let place = (sum + self.negative * i128::from(self.system.base)) as usize; // ≥ 0, see `new`
+        let known = self.next[state as usize][place];
+        if known != UNKNOWN {
+            return Ok(known);
         }
-        Ok(Some(vector))
+        let (left, vector) = &self.states[state as usize];
+        let left = *left;
+        let shifted = self
+            .system
+            .shift(left, vector)
+            .filter(|v| v.iter().all(|e| e.unsigned_abs() < 1 << 100));
+        let mut vector = shifted.ok_or(CheckError(TOO_LARGE.into()))?;
+        vector[0] += sum;
+        let found = self.state(self.system.after_one(left), vector)?;
+        self.next[state as usize][place] = found;
+        Ok(found)
+    }
+
+    /// The state of a vector when `left` digits, modulo the period, are to come.
+    pub(super) fn state(&mut self, left: usize, mut vector: Vec<i128>) -> Result<u32, CheckError> {
+        match *self.atom {
+            // With j digits to come each pile adds at most u_j − 1, so the form adds between −negative·(u_j − 1) and
+            // positive·(u_j − 1).
+            Atom::Between { lo, hi, .. } => {
+                let at_least =
+                    |bound: i64| self.always(left, &vector, 1, self.negative, bound.into());
+                let at_most =
+                    |bound: i64| self.always(left, &vector, -1, self.positive, -i128::from(bound));
+                if lo.is_some_and(|lo| at_most(lo - 1)) || hi.is_some_and(|hi| at_least(hi + 1)) {
+                    return Ok(HOPELESS);
+                }
+                if lo.is_none_or(at_least) && hi.is_none_or(at_most) {
+                    return Ok(CERTAIN);
+                }
+            }
+            Atom::Congruent { modulus, .. } => vector
+                .iter_mut()
+                .for_each(|e| *e = e.rem_euclid(modulus.into())),
+        }
+        let key = (left, vector);
+        if let Some(&known) = self.numbers.get(&key) {
+            return Ok(known);
+        }
+        let sums = ((self.positive + self.negative) * i128::from(self.system.base) + 1) as usize;
+        demand(
+            self.states.len().saturating_mul(sums) <= 8 * MOST_NODES,
+            TOO_LARGE,
+        )?;
+        let number = self.states.len() as u32;
+        self.states.push(key.clone());
+        self.next.push(vec![UNKNOWN; sums]);
+        self.numbers.insert(key, number);
+        Ok(number)
     }
 
     /// Whether the condition holds if no digit follows.
-    pub(super) fn holds(&self, read: &Read) -> bool {
-        let Some(vector) = read else { return true };
-        let Some(value) = self.system.value(vector) else {
-            return false;
-        };
-        match *self.atom {
+    pub(super) fn holds(&self, state: u32) -> bool {
+        let (left, vector) = &self.states[state as usize];
+        let value = self.system.value(vector).filter(|_| *left == 0);
+        let fits = |value: i128| match *self.atom {
             Atom::Between { lo, hi, .. } => {
                 lo.is_none_or(|lo| value >= lo.into()) && hi.is_none_or(|hi| value <= hi.into())
             }
             Atom::Congruent {
                 remainder, modulus, ..
-            } => {
-                let modulus = i128::from(modulus);
-                (value % modulus - i128::from(remainder)) % modulus == 0
-            }
-        }
+            } => (value % i128::from(modulus) - i128::from(remainder)) % i128::from(modulus) == 0,
+        };
+        state == CERTAIN || value.is_some_and(fits)
     }
 
-    /// The fate of what has been read, when `left` digits, modulo the period, are to come; "open" may be caution.
-    pub(super) fn fate(&self, left: usize, vector: &[i128]) -> Fate {
-        let key = (left, vector.to_vec());
-        let find = || match (
-            self.is_hopeless(left, vector),
-            self.is_certain(left, vector),
-        ) {
-            (true, _) => Fate::Hopeless,
-            (_, true) => Fate::Certain,
-            _ => Fate::Open,
-        };
-        *self.fates.borrow_mut().entry(key).or_insert_with(find)
-    }
-
-    /// Whether the condition holds whatever follows; "no" may be caution.
-    fn is_certain(&self, left: usize, vector: &[i128]) -> bool {
-        // With j digits to come each pile adds at most u_j − 1, so the form adds between −negative·(u_j − 1) and
-        // positive·(u_j − 1).
-        let Atom::Between { lo, hi, .. } = *self.atom else {
-            return false;
-        };
-        let lowest = |lo: i64| {
-            self.always(
-                left,
-                vector,
-                1,
-                self.negative,
-                i128::from(lo) - self.negative,
-            )
-        };
-        let highest = |hi: i64| {
-            self.always(
-                left,
-                vector,
-                -1,
-                self.positive,
-                -i128::from(hi) - self.positive,
-            )
-        };
-        lo.is_none_or(lowest) && hi.is_none_or(highest)
-    }
-
-    /// Whether the condition fails whatever follows; "no" may be caution.
-    fn is_hopeless(&self, left: usize, vector: &[i128]) -> bool {
-        let Atom::Between { lo, hi, .. } = *self.atom else {
-            return false;
-        };
-        let too_low = |lo: i64| {
-            self.always(
-                left,
-                vector,
-                -1,
-                self.positive,
-                1 - i128::from(lo) - self.positive,
-            )
-        };
-        let too_high = |hi: i64| {
-            self.always(
-                left,
-                vector,
-                1,
-                self.negative,
-                1 + i128::from(hi) - self.negative,
-            )
-        };
-        lo.is_some_and(too_low) || hi.is_some_and(too_high)
-    }
-
-    /// Whether sign·(value of the vector) − weight·u_j ≥ bound for every number j ≡ `left` of zeros to come.
+    /// Whether sign·(value of the vector) − weight·(u_j − 1) ≥ bound for every number j ≡ `left` of zeros to come; "no"
+    /// may be caution.
     ///
-    /// That is the value of one vector. While it has negative entries, zeros are read one by one; once it has none,
-    /// its value never falls, because the weights do not.
+    /// The left side but for a constant is the value of one vector. While it has negative entries, zeros are read one by
+    /// one; once it has none, its value never falls, because the weights do not.
     fn always(&self, left: usize, vector: &[i128], sign: i128, weight: i128, bound: i128) -> bool {
         let mut vector: Vec<i128> = vector.iter().map(|e| sign * e).collect();
         vector[0] -= weight;
-        let period = self.system.period;
-        let mut left = left % period;
+        let mut left = left;
         for _ in 0..100 {
             if left == 0 {
-                match self.system.value(&vector) {
-                    Some(value) if value >= bound => {}
-                    _ => return false,
+                if self
+                    .system
+                    .value(&vector)
+                    .is_none_or(|value| value + weight < bound)
+                {
+                    return false;
                 }
                 if vector.iter().all(|&e| e >= 0) {
                     return true;
                 }
             }
-            match self.system.shift(left, &vector) {
-                Some(shifted) => vector = shifted,
-                None => return false,
-            }
-            left = (left + period - 1) % period;
+            let Some(shifted) = self.system.shift(left, &vector) else {
+                return false;
+            };
+            vector = shifted;
+            left = self.system.after_one(left);
         }
         false
     }

@@ -3,75 +3,87 @@
 use std::collections::HashSet;
 
 use super::numeral::System;
-use super::{CheckError, MOST_NODES, refuse};
+use super::{CheckError, MOST_NODES, TOO_LARGE, demand};
 use crate::certificate::PlainAutomaton;
+
+/// No state.
+pub(super) const NONE: u32 = u32::MAX;
 
 #[derive(Debug)]
 pub(super) struct Machine {
     pub(super) accepting: Vec<bool>,
-    /// For each state its edges, sorted by letter, no letter twice.
+    /// For each state its edges.
     pub(super) edges: Vec<Vec<(u32, u32)>>,
+    /// The same as a table: for each state and letter the next state, or none.
+    table: Vec<u32>,
+    letters: usize,
 }
 
 impl Machine {
     /// Reads an automaton, refusing what is out of range or ambiguous.
     pub(super) fn new(plain: &PlainAutomaton, system: &System) -> Result<Self, CheckError> {
-        let count = plain.edges.len();
+        let (count, letters) = (plain.edges.len(), system.letters() as usize);
+        demand(count > 0, "an automaton needs a state")?;
+        demand(count.saturating_mul(letters) <= 1 << 25, TOO_LARGE)?;
         let mut accepting = vec![false; count];
         for &state in &plain.accepting {
-            match accepting.get_mut(state as usize) {
-                Some(flag) => *flag = true,
-                None => return refuse("an accepting state does not exist"),
-            }
+            demand(
+                (state as usize) < count,
+                "an accepting state does not exist",
+            )?;
+            accepting[state as usize] = true;
         }
-        for edges in &plain.edges {
-            let sorted = edges.windows(2).all(|pair| pair[0].0 < pair[1].0);
-            let known =
-                |&(letter, to): &(u32, u32)| letter < system.letters() && (to as usize) < count;
-            if !sorted || !edges.iter().all(known) {
-                return refuse("the edges of a state are out of order or out of range");
+        let mut table = vec![NONE; count * letters];
+        for (state, edges) in plain.edges.iter().enumerate() {
+            for &(letter, to) in edges {
+                demand(
+                    (letter as usize) < letters && (to as usize) < count,
+                    "an edge is out of range",
+                )?;
+                let place = &mut table[state * letters + letter as usize];
+                demand(*place == NONE, "a letter leaves a state twice")?;
+                *place = to;
             }
-        }
-        if count == 0 {
-            return refuse("an automaton needs a state");
         }
         Ok(Self {
             accepting,
             edges: plain.edges.clone(),
+            table,
+            letters,
         })
     }
 
-    /// Where a letter leads.
-    pub(super) fn step(&self, state: u32, letter: u32) -> Option<u32> {
-        let edges = &self.edges[state as usize];
-        let found = edges.binary_search_by_key(&letter, |edge| edge.0).ok()?;
-        Some(edges[found].1)
+    /// Where a letter leads; nowhere from nowhere.
+    pub(super) fn step(&self, state: u32, letter: u32) -> u32 {
+        match state {
+            NONE => NONE,
+            state => self.table[state as usize * self.letters + letter as usize],
+        }
     }
 
-    /// Whether every word accepted here is accepted by one of the parts: all are read side by side.
+    /// Every word accepted here is accepted by one of the parts: all are read side by side.
     pub(super) fn covered_by(&self, parts: &[&Self], otherwise: &str) -> Result<(), CheckError> {
-        let start: Vec<Option<u32>> = vec![Some(0); parts.len()];
-        let mut seen = HashSet::from([(0, start.clone())]);
-        let mut stack = vec![(0, start)];
-        while let Some((state, states)) = stack.pop() {
-            let accepts = |(part, state): (&&Self, &Option<u32>)| {
-                state.is_some_and(|s| part.accepting[s as usize])
-            };
-            if self.accepting[state as usize] && !parts.iter().zip(&states).any(accepts) {
-                return refuse(otherwise);
-            }
-            for &(letter, to) in &self.edges[state as usize] {
-                let next: Vec<Option<u32>> = (parts.iter().zip(&states))
-                    .map(|(part, state)| part.step((*state)?, letter))
-                    .collect();
-                if !seen.contains(&(to, next.clone())) {
-                    seen.insert((to, next.clone()));
-                    stack.push((to, next));
+        let accepts = |part: &Self, state: u32| state != NONE && part.accepting[state as usize];
+        let start = vec![0; parts.len() + 1];
+        let mut seen = HashSet::from([start.clone()]);
+        let mut stack = vec![start];
+        let mut next = Vec::new();
+        while let Some(node) = stack.pop() {
+            let mut pairs = parts.iter().zip(&node[1..]);
+            let covered =
+                !accepts(self, node[0]) || pairs.any(|(part, &state)| accepts(part, state));
+            demand(covered, otherwise)?;
+            for &(letter, to) in &self.edges[node[0] as usize] {
+                next.clear();
+                next.push(to);
+                let states = parts.iter().zip(&node[1..]);
+                next.extend(states.map(|(part, &state)| part.step(state, letter)));
+                if !seen.contains(&next) {
+                    seen.insert(next.clone());
+                    stack.push(next.clone());
                 }
             }
-            if seen.len() > MOST_NODES {
-                return refuse("the certificate is too large to check");
-            }
+            demand(seen.len() <= MOST_NODES, TOO_LARGE)?;
         }
         Ok(())
     }

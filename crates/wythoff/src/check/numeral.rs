@@ -1,14 +1,15 @@
 //! Numeration systems, as the checker understands them.
 
 use super::machine::Machine;
-use super::{CheckError, refuse};
+use super::{CheckError, demand};
+use crate::certificate::PlainAutomaton;
 use crate::logic::Numerals;
 
 /// A legal numeration system for tuples of piles.
 #[derive(Debug)]
 pub(super) struct System {
     numerals: Numerals,
-    pub(super) piles: usize,
+    piles: usize,
     /// Digits are below this.
     pub(super) base: u32,
     /// Valid words have a length that this divides.
@@ -21,36 +22,37 @@ impl System {
     /// Greedy: c₁ ≥ … ≥ c_d ≥ 1 (and not base 1). Ostrowski: any positive partial quotients.
     pub(super) fn new(numerals: &Numerals, piles: usize) -> Result<Self, CheckError> {
         let (Numerals::Greedy(list) | Numerals::Ostrowski(list)) = numerals;
-        if list.is_empty() || list.len() > 8 || list.iter().any(|&c| c == 0 || c > 4096) {
-            return refuse("the numeration is not legal");
-        }
+        let wide = |c: &u32| i128::from(*c);
+        let in_range = (1..=8).contains(&list.len()) && list.iter().all(|c| (1..=4096).contains(c));
+        demand(in_range, "the numeration is not legal")?;
         let (base, period, weights) = match numerals {
             Numerals::Greedy(c) => {
-                if c.windows(2).any(|pair| pair[0] < pair[1]) || c[..] == [1] {
-                    return refuse("the numeration is not legal");
-                }
-                // 4097^7 · 2 < 2^87: no overflow.
+                let legal = c.is_sorted_by(|a, b| a >= b) && c[..] != [1];
+                demand(legal, "the numeration is not legal")?;
+                // u_n = c₁u_{n−1} + … + c_n u₀ + 1 ≤ 4097^n < 2^85.
                 let mut u: Vec<i128> = Vec::new();
-                for n in 0..c.len() {
+                for _ in c {
                     u.push(
-                        1 + (0..n)
-                            .map(|i| i128::from(c[i]) * u[n - 1 - i])
+                        1 + c
+                            .iter()
+                            .zip(u.iter().rev())
+                            .map(|(c, u)| wide(c) * u)
                             .sum::<i128>(),
                     );
                 }
                 (if c.len() == 1 { c[0] } else { c[0] + 1 }, 1, u)
             }
-            Numerals::Ostrowski(a) => {
-                let most = a.iter().max().expect("not empty");
-                (most + 1, a.len(), vec![1, i128::from(a[0])])
-            }
+            Numerals::Ostrowski(a) => (
+                list.iter().max().map_or(0, |a| a + 1),
+                a.len(),
+                vec![1, wide(&a[0])],
+            ),
         };
-        if base
-            .checked_pow(piles as u32)
-            .is_none_or(|letters| letters > 1 << 16)
-        {
-            return refuse("the alphabet is too large");
-        }
+        // 4097^3 < 2^37.
+        demand(
+            u64::from(base).pow(piles as u32) <= 1 << 16,
+            "the alphabet is too large",
+        )?;
         Ok(Self {
             numerals: numerals.clone(),
             piles,
@@ -66,30 +68,33 @@ impl System {
     }
 
     /// The digits of a letter, first pile first.
-    pub(super) fn digits(&self, letter: u32) -> Vec<u32> {
-        let mut digits = vec![0; self.piles];
-        let mut rest = letter;
-        for digit in digits.iter_mut().rev() {
-            (*digit, rest) = (rest % self.base, rest / self.base);
-        }
-        digits
+    pub(super) fn digits(&self, letter: u32) -> impl Iterator<Item = u32> {
+        let base = self.base;
+        (0..self.piles as u32)
+            .rev()
+            .map(move |place| letter / base.pow(place) % base)
+    }
+
+    /// How many digits, modulo the period, are to come after one more.
+    pub(super) fn after_one(&self, left: usize) -> usize {
+        (left + self.period - 1) % self.period
     }
 
     /// The vector of X·E: Σ E_i·u_{j+i} written with u_{j−1}, …, u_{j+d−2}, where j ≡ `left` digits were to come.
+    ///
+    /// `None`: a number too large to check.
     pub(super) fn shift(&self, left: usize, vector: &[i128]) -> Option<Vec<i128>> {
-        let top = *vector.last()?;
-        let d = vector.len();
-        let mut shifted = vec![0; d];
-        for (i, entry) in shifted.iter_mut().enumerate() {
+        let (d, top) = (vector.len(), *vector.last()?);
+        let entry = |i: usize| {
             let coefficient = match &self.numerals {
                 Numerals::Greedy(c) => c[d - 1 - i],
                 // u_{j+1} = a_{j+1}·u_j + u_{j−1}, and a_{j+1} is the (j mod l)th of the list, counted from 0.
                 Numerals::Ostrowski(a) => [1, a[left % self.period]][i],
             };
             let below = if i == 0 { 0 } else { vector[i - 1] };
-            *entry = top.checked_mul(coefficient.into())?.checked_add(below)?;
-        }
-        Some(shifted)
+            top.checked_mul(coefficient.into())?.checked_add(below)
+        };
+        (0..d).map(entry).collect()
     }
 
     /// The value of a vector when no digit is to come.
@@ -112,42 +117,40 @@ impl System {
                 std::cmp::Ordering::Greater => None,
             },
             Numerals::Ostrowski(a) => {
-                let l = a.len() as u32;
-                let place = (state / 2 + l - 1) % l;
-                let most = a[place as usize];
-                let fits = digit <= most && (state.is_multiple_of(2) || digit == 0);
-                fits.then_some(2 * place + u32::from(digit == most))
+                let place = self.after_one(state as usize / 2);
+                let fits = digit <= a[place] && (state.is_multiple_of(2) || digit == 0);
+                fits.then_some(2 * place as u32 + u32::from(digit == a[place]))
             }
         }
     }
 
-    /// Whether a numeral may end here.
-    fn ends(&self, state: u32) -> bool {
-        matches!(self.numerals, Numerals::Greedy(_)) || state == 0
-    }
-
-    /// All valid words.
-    pub(super) fn everything(&self) -> Machine {
+    /// All valid words. A numeral of Ostrowski's ends with the state it starts in.
+    pub(super) fn everything(&self) -> Result<Machine, CheckError> {
         let mut states: Vec<Vec<u32>> = vec![vec![0; self.piles]];
         let (mut accepting, mut edges) = (Vec::new(), Vec::new());
         while edges.len() < states.len() {
             let state = states[edges.len()].clone();
+            if matches!(self.numerals, Numerals::Greedy(_)) || state.iter().all(|&s| s == 0) {
+                accepting.push(edges.len() as u32);
+            }
             let mut here = Vec::new();
             for letter in 0..self.letters() {
-                let digits = self.digits(letter);
-                let next: Option<Vec<u32>> = (state.iter().zip(digits))
-                    .map(|(&s, digit)| self.read(s, digit))
-                    .collect();
+                let digits = self.digits(letter).zip(&state);
+                let next = digits
+                    .map(|(digit, &s)| self.read(s, digit))
+                    .collect::<Option<Vec<u32>>>();
                 let Some(next) = next else { continue };
-                let known = states.iter().position(|s| *s == next).unwrap_or_else(|| {
+                let known = states
+                    .iter()
+                    .position(|s| *s == next)
+                    .unwrap_or(states.len());
+                if known == states.len() {
                     states.push(next);
-                    states.len() - 1
-                });
+                }
                 here.push((letter, known as u32));
             }
-            accepting.push(state.iter().all(|&s| self.ends(s)));
             edges.push(here);
         }
-        Machine { accepting, edges }
+        Machine::new(&PlainAutomaton { accepting, edges }, self)
     }
 }

@@ -1,262 +1,213 @@
-//! The sentences: no move inside, and witnesses that stand for moves.
+//! The two sentences: no move leads from one set to another, and a witness stands for moves.
 
-use std::collections::HashSet;
+use std::collections::hash_map::Entry;
+use std::collections::{HashMap, HashSet};
 
-use super::condition::{Condition, Fate, Read};
+use super::condition::{CERTAIN, Condition, HOPELESS};
 use super::machine::Machine;
 use super::numeral::System;
-use super::{CheckError, MOST_NODES, refuse};
+use super::{CheckError, MOST_NODES, TOO_LARGE, demand};
 use crate::certificate::PlainWitness;
-use crate::rules::Clause;
 
-/// The clauses of a game in a numeration system.
-#[derive(Debug)]
-pub(super) struct Sentences<'a> {
-    system: &'a System,
-    clauses: Vec<Vec<Condition<'a>>>,
-}
-
-impl<'a> Sentences<'a> {
-    pub(super) fn new(system: &'a System, clauses: &'a [Clause]) -> Result<Self, CheckError> {
-        let conditions = |clause: &'a Clause| {
-            clause
-                .atoms
-                .iter()
-                .map(|atom| Condition::new(system, atom))
-                .collect()
-        };
-        Ok(Self {
-            system,
-            clauses: clauses.iter().map(conditions).collect(),
-        })
-    }
-
-    pub(super) fn clauses(&self) -> usize {
-        self.clauses.len()
-    }
-
-    /// How many digits are to come after one more, modulo the period.
-    fn after_one(&self, left: usize) -> usize {
-        (left + self.system.period - 1) % self.system.period
-    }
-
-    /// No clause leads from a word of `before` to a word of `after`: all pairs of words that might are read.
-    pub(super) fn no_move(
-        &self,
-        before: &Machine,
-        after: &Machine,
-        otherwise: &str,
-    ) -> Result<(), CheckError> {
-        self.clauses
-            .iter()
-            .try_for_each(|clause| self.no_move_by(clause, before, after, otherwise))
-    }
-
-    fn no_move_by(
-        &self,
-        clause: &[Condition<'_>],
-        before: &Machine,
-        after: &Machine,
-        otherwise: &str,
-    ) -> Result<(), CheckError> {
-        let start: (usize, u32, u32, Vec<Read>) =
-            (0, 0, 0, clause.iter().map(Condition::start).collect());
+/// No clause leads from a word of `before` to a word of `after`: all pairs of words that might are read.
+pub(super) fn no_move(
+    game: &mut [Vec<Condition<'_>>],
+    before: &Machine,
+    after: &Machine,
+    otherwise: &str,
+) -> Result<(), CheckError> {
+    for clause in game {
+        let mut start = vec![0, 0];
+        for condition in clause.iter_mut() {
+            start.push(condition.start()?);
+        }
         let mut seen = HashSet::from([start.clone()]);
         let mut stack = vec![start];
-        while let Some((left, a, b, reads)) = stack.pop() {
-            let complete = left == 0 && before.accepting[a as usize] && after.accepting[b as usize];
-            if complete
-                && clause
-                    .iter()
-                    .zip(&reads)
-                    .all(|(condition, read)| condition.holds(read))
-            {
-                return refuse(otherwise);
+        let mut next = Vec::new();
+        while let Some(node) = stack.pop() {
+            if node.contains(&HOPELESS) {
+                continue; // only the start
             }
-            let next_left = self.after_one(left);
+            let (a, b, states) = (node[0], node[1], &node[2..]);
+            let complete = before.accepting[a as usize] && after.accepting[b as usize];
+            demand(!complete || !hold(clause, states), otherwise)?;
             for &(letter, a) in &before.edges[a as usize] {
-                'moves: for &(letter_after, b) in &after.edges[b as usize] {
-                    let mut next = Vec::with_capacity(reads.len());
-                    for (condition, read) in clause.iter().zip(&reads) {
-                        let Ok(read) = condition.read(left, read, letter, letter_after) else {
-                            return refuse("a number is too large to check");
-                        };
-                        let Some(vector) = read else {
-                            next.push(None);
-                            continue;
-                        };
-                        match condition.fate(next_left, &vector) {
-                            Fate::Hopeless => continue 'moves,
-                            Fate::Certain => next.push(None),
-                            Fate::Open => next.push(Some(vector)),
-                        }
-                    }
-                    let node = (next_left, a, b, next);
-                    if !seen.contains(&node) {
-                        seen.insert(node.clone());
-                        stack.push(node);
+                for &(letter_after, b) in &after.edges[b as usize] {
+                    next.clear();
+                    next.extend([a, b]);
+                    let goes_on = read(clause, states, letter, letter_after, &mut next)?;
+                    if goes_on && !seen.contains(&next) {
+                        seen.insert(next.clone());
+                        stack.push(next.clone());
                     }
                 }
             }
-            if seen.len() > MOST_NODES {
-                return refuse("the certificate is too large to check");
-            }
-        }
-        Ok(())
-    }
-
-    /// The small automaton of a witness, after making sure that all it accepts has a move into `after`.
-    pub(super) fn witnessed(
-        &self,
-        clause: usize,
-        witness: &PlainWitness,
-        after: &Machine,
-    ) -> Result<Machine, CheckError> {
-        let conditions = &self.clauses[clause];
-        let automaton = Machine::new(&witness.automaton, self.system)?;
-        let small = Machine::new(&witness.small, self.system)?;
-        let states = automaton.edges.len();
-        let configurations: Vec<(u32, Vec<Read>)> = (witness.configurations.iter())
-            .map(|(state, reads)| {
-                let widen = |read: &Option<Vec<i64>>| {
-                    read.as_ref().map(|v| v.iter().map(|&e| e.into()).collect())
-                };
-                (*state, reads.iter().map(widen).collect())
-            })
-            .collect();
-        let fits = |(state, reads): &(u32, Vec<Read>)| {
-            (*state as usize) < after.edges.len()
-                && reads.len() == conditions.len()
-                && reads
-                    .iter()
-                    .flatten()
-                    .all(|vector| vector.len() == self.system.weights.len())
-        };
-        let labels_fit = witness.labels.len() == states
-            && witness
-                .labels
-                .iter()
-                .flatten()
-                .all(|&c| (c as usize) < configurations.len());
-        let images_fit = witness.image.len() == states
-            && witness
-                .image
-                .iter()
-                .all(|&m| (m as usize) < small.edges.len());
-        if !labels_fit || !images_fit || !configurations.iter().all(fits) {
-            return refuse("a witness is malformed");
-        }
-        // The start stands for the initial configuration; the rest follows edge by edge.
-        let initial: (u32, Vec<Read>) = (0, conditions.iter().map(Condition::start).collect());
-        if witness.labels[0]
-            .iter()
-            .any(|&c| configurations[c as usize] != initial)
-            || witness.image[0] != 0
-        {
-            return refuse("a witness starts with a move half made");
-        }
-        let mut left = vec![None; states];
-        left[0] = Some(0);
-        let mut stack = vec![0u32];
-        while let Some(state) = stack.pop() {
-            let here = left[state as usize].expect("set when it was reached");
-            let label = &witness.labels[state as usize];
-            let accepts = |&c: &u32| {
-                let (b, reads) = &configurations[c as usize];
-                here == 0
-                    && after.accepting[*b as usize]
-                    && conditions.iter().zip(reads).all(|(c, r)| c.holds(r))
-            };
-            if automaton.accepting[state as usize] && !label.iter().any(accepts) {
-                return refuse("a witness accepts without a move");
-            }
-            let image = witness.image[state as usize];
-            if small.accepting[image as usize] && !automaton.accepting[state as usize] {
-                return refuse("a small automaton accepts more than its witness");
-            }
-            for &(letter, to) in &small.edges[image as usize] {
-                if automaton
-                    .step(state, letter)
-                    .map(|next| witness.image[next as usize])
-                    != Some(to)
-                {
-                    return refuse("a small automaton goes on where its witness does not");
-                }
-            }
-            for &(letter, to) in &automaton.edges[state as usize] {
-                match left[to as usize] {
-                    None => {
-                        left[to as usize] = Some(self.after_one(here));
-                        stack.push(to);
-                    }
-                    Some(known) if known == self.after_one(here) => {}
-                    Some(_) => return refuse("a witness loses count of the digits"),
-                }
-                let follows = |&next: &u32| {
-                    let next = &configurations[next as usize];
-                    (label.iter())
-                        .map(|&c| &configurations[c as usize])
-                        .any(|c| self.follows(conditions, c, next, here, letter, after))
-                };
-                if !witness.labels[to as usize].iter().all(follows) {
-                    return refuse(
-                        "a configuration of a witness does not follow from any before it",
-                    );
-                }
-            }
-        }
-        Ok(small)
-    }
-
-    /// Whether one configuration follows from another by this letter before and any letter after.
-    fn follows(
-        &self,
-        conditions: &[Condition<'_>],
-        (state, reads): &(u32, Vec<Read>),
-        (next_state, next_reads): &(u32, Vec<Read>),
-        left: usize,
-        letter: u32,
-        after: &Machine,
-    ) -> bool {
-        let edges = &after.edges[*state as usize];
-        let candidates = edges.iter().filter(|edge| edge.1 == *next_state);
-        candidates.into_iter().any(|&(letter_after, _)| {
-            (conditions.iter().zip(reads).zip(next_reads)).all(|((condition, read), next)| {
-                match condition.read(left, read, letter, letter_after) {
-                    Err(()) => false,
-                    Ok(None) => next.is_none(),
-                    Ok(Some(vector)) => match next {
-                        Some(next) => vector == *next,
-                        None => condition.fate(self.after_one(left), &vector) == Fate::Certain,
-                    },
-                }
-            })
-        })
-    }
-}
-
-/// Two sets of words read side by side: with `disjoint`, no word is in both; otherwise every word of `left` is in `right`.
-pub(super) fn disjoint_sets(
-    left: &Machine,
-    right: &Machine,
-    disjoint: bool,
-) -> Result<(), CheckError> {
-    let mut seen = HashSet::from([(0u32, Some(0u32))]);
-    let mut stack = vec![(0u32, Some(0u32))];
-    while let Some((a, b)) = stack.pop() {
-        let in_right = b.is_some_and(|b| right.accepting[b as usize]);
-        if left.accepting[a as usize] && in_right == disjoint {
-            return refuse(match disjoint {
-                true => "a lost position is terminal",
-                false => "an automaton accepts a word that is not valid",
-            });
-        }
-        for &(letter, to) in &left.edges[a as usize] {
-            let node = (to, b.and_then(|b| right.step(b, letter)));
-            if seen.insert(node) {
-                stack.push(node);
-            }
+            demand(seen.len() <= MOST_NODES, TOO_LARGE)?;
         }
     }
     Ok(())
+}
+
+/// Whether the clause allows the move whose digits have all been read.
+fn hold(clause: &[Condition<'_>], states: &[u32]) -> bool {
+    clause
+        .iter()
+        .zip(states)
+        .all(|(condition, &state)| condition.holds(state))
+}
+
+/// Adds to `next` the states of a clause after one more letter before and one after; false: no move goes on so.
+fn read(
+    clause: &mut [Condition<'_>],
+    states: &[u32],
+    before: u32,
+    after: u32,
+    next: &mut Vec<u32>,
+) -> Result<bool, CheckError> {
+    for (condition, &state) in clause.iter_mut().zip(states) {
+        match condition.read(state, before, after)? {
+            HOPELESS => return Ok(false),
+            state => next.push(state),
+        }
+    }
+    Ok(true)
+}
+
+/// The automaton of a witness, after making sure that every word it accepts has a move into `after`.
+pub(super) fn witnessed(
+    system: &System,
+    clause: &mut [Condition<'_>],
+    witness: &PlainWitness,
+    after: &Machine,
+) -> Result<Machine, CheckError> {
+    let automaton = Machine::new(&witness.automaton, system)?;
+    demand(
+        witness.labels.len() == automaton.edges.len(),
+        "one label for each state is expected",
+    )?;
+    // How many digits are to come in each state, modulo the period.
+    let mut left = vec![None; automaton.edges.len()];
+    left[0] = Some(0);
+    let mut order = vec![0usize];
+    let mut next = 0;
+    while let Some(&state) = order.get(next) {
+        next += 1;
+        let to_come = left[state].map(|left| system.after_one(left));
+        for &(_, to) in &automaton.edges[state] {
+            if left[to as usize].is_none() {
+                left[to as usize] = to_come;
+                order.push(to as usize);
+            }
+            demand(
+                left[to as usize] == to_come,
+                "a witness loses count of the digits",
+            )?;
+        }
+    }
+    // Configurations as lists [state after, state of each condition], numbered.
+    let mut numbers: HashMap<Vec<u32>, u32> = HashMap::new();
+    let mut lists: Vec<Vec<u32>> = Vec::new();
+    let mut labels: Vec<Vec<u32>> = vec![Vec::new(); automaton.edges.len()];
+    for &state in &order {
+        for &index in &witness.labels[state] {
+            let list = configuration(
+                clause,
+                witness,
+                index,
+                left[state].unwrap_or(0),
+                after,
+                system,
+            )?;
+            let number = *numbers.entry(list.clone()).or_insert(lists.len() as u32);
+            if number as usize == lists.len() {
+                lists.push(list);
+            }
+            labels[state].push(number);
+        }
+    }
+    let mut start = vec![0];
+    for condition in clause.iter_mut() {
+        start.push(condition.start()?);
+    }
+    let initial = labels[0]
+        .iter()
+        .all(|&number| lists[number as usize] == start);
+    demand(initial, "a witness starts with a move half made")?;
+    let mut follows: HashMap<(u32, u32), Vec<u32>> = HashMap::new();
+    // For each configuration, the last edge by which it was seen to follow.
+    let mut seen = vec![0u64; lists.len()];
+    let mut edge = 0;
+    let mut next = Vec::new();
+    for &state in &order {
+        let complete = |&number: &u32| {
+            let list = &lists[number as usize];
+            left[state] == Some(0) && after.accepting[list[0] as usize] && hold(clause, &list[1..])
+        };
+        let accepts = !automaton.accepting[state] || labels[state].iter().any(complete);
+        demand(accepts, "a witness accepts without a move")?;
+        for &(letter, to) in &automaton.edges[state] {
+            edge += 1;
+            for &number in &labels[state] {
+                let found = match follows.entry((number, letter)) {
+                    Entry::Occupied(known) => known.into_mut(),
+                    Entry::Vacant(place) => {
+                        let list = &lists[number as usize];
+                        let mut found = Vec::new();
+                        for &(letter_after, b) in &after.edges[list[0] as usize] {
+                            next.clear();
+                            next.push(b);
+                            if read(clause, &list[1..], letter, letter_after, &mut next)? {
+                                found.extend(numbers.get(&next));
+                            }
+                        }
+                        place.insert(found)
+                    }
+                };
+                for &number in found.iter() {
+                    seen[number as usize] = edge;
+                }
+            }
+            let mut label = labels[to as usize].iter();
+            demand(
+                label.all(|&number| seen[number as usize] == edge),
+                "a configuration of a witness does not follow from any before it",
+            )?;
+        }
+    }
+    Ok(automaton)
+}
+
+/// A configuration of a witness in the checker's own terms.
+fn configuration(
+    clause: &mut [Condition<'_>],
+    witness: &PlainWitness,
+    index: u32,
+    left: usize,
+    after: &Machine,
+    system: &System,
+) -> Result<Vec<u32>, CheckError> {
+    let malformed = || CheckError("a configuration is malformed".into());
+    let (state, reads) = witness
+        .configurations
+        .get(index as usize)
+        .ok_or_else(malformed)?;
+    let fits = (*state as usize) < after.edges.len() && reads.len() == clause.len();
+    demand(fits, "a configuration is malformed")?;
+    let mut list = vec![*state];
+    for (condition, read) in clause.iter_mut().zip(reads) {
+        list.push(match read {
+            None => CERTAIN,
+            Some(vector) => {
+                demand(
+                    vector.len() == system.weights.len(),
+                    "a configuration is malformed",
+                )?;
+                match condition.state(left, vector.iter().map(|&e| e.into()).collect())? {
+                    HOPELESS => return Err(malformed()),
+                    state => state,
+                }
+            }
+        });
+    }
+    Ok(list)
 }

@@ -96,10 +96,7 @@ pub fn for_game(
         ("moore", Some(k), _) => (&MOORE, vec![("k", parameter(k)?)]),
         ("wythoff", Some(k), _) => (&WYTHOFF, vec![("k", parameter(k)?)]),
         (_, _, Some(rules)) => (&HEAPS, table(&rules)?),
-        _ => match game.to_string().parse::<HeapRules>() {
-            Ok(rules) => (&HEAPS, table(&rules)?),
-            Err(_) => return Err(NoProgram::Game),
-        },
+        _ => return Err(NoProgram::Game),
     };
     let mut program = assemble(core, &POSITIONS, programming, language);
     for (name, value) in values {

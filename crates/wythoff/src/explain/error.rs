@@ -82,42 +82,42 @@ impl IllegalMove {
             Self::TooManyPiles { changed, most } => {
                 format!(
                     "{changed} piles change, and a move changes at most {}",
-                    cut(most, language_en)
+                    cut(most, Language::English)
                 )
             }
             Self::TooFarApart { x, y, k } => format!(
                 "{} and {} are taken from the two piles; the amounts may differ by at most k = {}",
-                cut(x, language_en),
-                cut(y, language_en),
-                cut(k, language_en)
+                cut(x, Language::English),
+                cut(y, Language::English),
+                cut(k, Language::English)
             ),
             Self::TooMuch { taken, most } => format!(
                 "{} are taken, and at most {} may be",
-                cut(taken, language_en),
-                cut(most, language_en)
+                cut(taken, Language::English),
+                cut(most, Language::English)
             ),
             Self::WrongLimit { expected, found } => format!(
                 "after this take the limit is {}, not {}",
-                cut(expected, language_en),
-                cut(found, language_en)
+                cut(expected, Language::English),
+                cut(found, Language::English)
             ),
             Self::NotAStep => {
                 "coins go from one stair to the next lower, and no other stair changes".to_owned()
             }
             Self::NotAMultiple { taken, smaller } => format!(
                 "{} is no multiple of the smaller pile, {}",
-                cut(taken, language_en),
-                cut(smaller, language_en)
+                cut(taken, Language::English),
+                cut(smaller, Language::English)
             ),
             Self::FromSmaller => "a move takes from the larger pile".to_owned(),
             Self::HeapRule { heap, parts, rules } => format!(
                 "the rules of {rules} do not allow to make {} of a heap of {}",
-                heaps(parts, language_en),
-                cut(heap, language_en)
+                heaps(parts, Language::English),
+                cut(heap, Language::English)
             ),
             Self::NotAHead { place } => format!(
                 "the rightmost coin that is turned, at {}, does not show heads",
-                cut(place, language_en)
+                cut(place, Language::English)
             ),
             Self::Coins { turned } => {
                 format!("the rules do not allow to turn these {turned} coins together")
@@ -141,43 +141,43 @@ impl IllegalMove {
             Self::TooManyPiles { changed, most } => {
                 format!(
                     "有 {changed} 堆变了，而一步至多动 {} 堆",
-                    cut(most, language_zh)
+                    cut(most, Language::Chinese)
                 )
             }
             Self::TooFarApart { x, y, k } => format!(
                 "从两堆分别取 {} 颗和 {} 颗，而两个数目至多相差 k = {}",
-                cut(x, language_zh),
-                cut(y, language_zh),
-                cut(k, language_zh)
+                cut(x, Language::Chinese),
+                cut(y, Language::Chinese),
+                cut(k, Language::Chinese)
             ),
             Self::TooMuch { taken, most } => {
                 format!(
                     "取了 {} 颗，而至多取 {} 颗",
-                    cut(taken, language_zh),
-                    cut(most, language_zh)
+                    cut(taken, Language::Chinese),
+                    cut(most, Language::Chinese)
                 )
             }
             Self::WrongLimit { expected, found } => format!(
                 "这样取之后对方至多取 {} 颗，不是 {} 颗",
-                cut(expected, language_zh),
-                cut(found, language_zh)
+                cut(expected, Language::Chinese),
+                cut(found, Language::Chinese)
             ),
             Self::NotAStep => "一步只能把一级台阶上的硬币移到下一级，其他台阶不变".to_owned(),
             Self::NotAMultiple { taken, smaller } => format!(
                 "取走的 {} 不是小堆 {} 的倍数",
-                cut(taken, language_zh),
-                cut(smaller, language_zh)
+                cut(taken, Language::Chinese),
+                cut(smaller, Language::Chinese)
             ),
             Self::FromSmaller => "只能从大堆中取".to_owned(),
             Self::HeapRule { heap, parts, rules } => format!(
                 "按 {rules} 的规则，一堆 {} 颗不能变成 {}",
-                cut(heap, language_zh),
-                heaps(parts, language_zh)
+                cut(heap, Language::Chinese),
+                heaps(parts, Language::Chinese)
             ),
             Self::NotAHead { place } => {
                 format!(
                     "所翻的最右一枚在 {}，它不是正面朝上",
-                    cut(place, language_zh)
+                    cut(place, Language::Chinese)
                 )
             }
             Self::Coins { turned } => format!("按规则，这 {turned} 枚硬币不能一起翻"),
@@ -189,26 +189,18 @@ impl IllegalMove {
     }
 }
 
-fn language_en(digits: usize) -> String {
-    format!("a number of {digits} digits")
-}
-
-fn language_zh(digits: usize) -> String {
-    format!("（一个 {digits} 位数）")
-}
-
 /// A number, or if it is long how long it is.
-fn cut(number: &UBig, long: fn(usize) -> String) -> String {
+fn cut(number: &UBig, language: Language) -> String {
     let written = number.to_string();
-    if written.len() <= 60 {
-        written
-    } else {
-        long(written.len())
+    match (written.len(), language) {
+        (..=60, _) => written,
+        (digits, Language::English) => format!("a number of {digits} digits"),
+        (digits, Language::Chinese) => format!("（一个 {digits} 位数）"),
     }
 }
 
-fn heaps(parts: &[UBig], long: fn(usize) -> String) -> String {
-    let parts: Vec<_> = parts.iter().map(|part| cut(part, long)).collect();
+fn heaps(parts: &[UBig], language: Language) -> String {
+    let parts: Vec<_> = parts.iter().map(|part| cut(part, language)).collect();
     format!("[{}]", parts.join(","))
 }
 

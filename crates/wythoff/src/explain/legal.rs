@@ -18,7 +18,12 @@ pub(super) fn moved(
     match game.entry().name() {
         "fibonacci" => return fibonacci(number(), before, after),
         "staircase" => staircase(before, after)?,
-        name @ ("turning-turtles" | "mock-turtles" | "ruler") => coins(name, before, after)?,
+        name @ ("turning-turtles" | "mock-turtles" | "ruler") => {
+            coins(name, before, after)?;
+            let mut heads = after.to_vec();
+            heads.sort();
+            return Ok(heads);
+        }
         name => {
             if let Some(rules) = game.heap_rules() {
                 return heap(&rules, before, after);

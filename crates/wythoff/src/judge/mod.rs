@@ -17,6 +17,10 @@ mod numbers;
 mod numeral;
 mod output;
 mod problem;
+mod verify;
+
+pub mod checker;
+pub mod trials;
 
 mod hdu_1527;
 mod hdu_2177;
@@ -31,6 +35,7 @@ use std::io::{Read, Write};
 
 pub use error::{Expected, Found, JudgeError};
 pub use problem::{Format, Problem, UnknownProblem};
+pub use verify::{Mismatch, MismatchKind, verify};
 
 use crate::simd::tokens::{self, ReadWords};
 use cases::Judge;

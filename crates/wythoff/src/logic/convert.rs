@@ -29,6 +29,8 @@ pub(super) struct Converter<'a> {
     /// u₀, … for a short block, and d more.
     weights: Vec<UBig>,
     matrices: Vec<Vec<Vec<IBig>>>,
+    /// The weights above blocks of each level.
+    above: Vec<UBig>,
     valid: Automaton,
 }
 
@@ -41,6 +43,7 @@ impl<'a> Converter<'a> {
             short,
             weights,
             matrices: Vec::new(),
+            above: Vec::new(),
             valid: system.valid(1),
         };
         let rows = (0..system.order()).map(|j| {
@@ -111,8 +114,12 @@ impl<'a> Converter<'a> {
 
     /// u_h for the length h of a block of this level.
     fn weight_above(&mut self, level: usize) -> UBig {
-        let row = self.matrix(level)[0].clone();
-        self.at(&row, 0)
+        while self.above.len() <= level {
+            let row = self.matrix(self.above.len())[0].clone();
+            let weight = self.at(&row, 0);
+            self.above.push(weight);
+        }
+        self.above[level].clone()
     }
 
     fn matrix(&mut self, level: usize) -> &Vec<Vec<IBig>> {
@@ -192,47 +199,51 @@ impl<'a> Converter<'a> {
         let (weight, next) = (self.weight_above(level - 1), self.weight_above(level));
         let mut estimate = number * &weight / next;
         let mut margin = UBig::from(2u8);
-        let (mut high, mut moved) = loop {
+        // Moved up, the high half has the vector `moved`, which is worth `value`.
+        let (mut high, mut moved, mut value) = loop {
             estimate = if estimate > margin {
                 estimate - &margin
             } else {
                 UBig::ZERO
             };
             let high = self.split(&estimate, level - 1);
-            let moved = self.moved(&high.vector, level - 1);
-            if moved <= *number {
-                break (high, moved);
+            let moved = times(&high.vector, self.matrix(level - 1));
+            let value = self.at(&moved, 0);
+            if value <= *number {
+                break (high, moved, value);
             }
             margin += UBig::from(2u8);
         };
         loop {
             estimate += UBig::ONE;
-            let next = match self.successor(&high) {
-                Some(next) => next,
+            let (next, next_moved) = match self.successor(&high) {
+                // The change is a vector of small numbers, so this is no long product.
+                Some((next, change)) => {
+                    let change = times(&change, self.matrix(level - 1));
+                    (next, plus(change, &moved))
+                }
                 None if estimate >= weight => break, // there is no greater high half
-                None => self.split(&estimate, level - 1),
+                None => {
+                    let next = self.split(&estimate, level - 1);
+                    let moved = times(&next.vector, self.matrix(level - 1));
+                    (next, moved)
+                }
             };
-            let next_moved = self.moved(&next.vector, level - 1);
-            if next_moved > *number {
+            let next_value = self.at(&next_moved, 0);
+            if next_value > *number {
                 break;
             }
-            (high, moved) = (next, next_moved);
+            (high, moved, value) = (next, next_moved, next_value);
         }
-        let low = self.split(&(number - moved), level - 1);
-        let vector = plus(times(&high.vector, self.matrix(level - 1)), &low.vector);
+        let low = self.split(&(number - value), level - 1);
+        let vector = plus(moved, &low.vector);
         let mut digits = high.digits;
         digits.extend(low.digits);
         Block { digits, vector }
     }
 
-    /// The value of a vector above a block of this level.
-    fn moved(&mut self, vector: &[IBig], level: usize) -> UBig {
-        let moved = times(vector, self.matrix(level));
-        self.at(&moved, 0)
-    }
-
-    /// The next block, if it differs in its last few digits only.
-    fn successor(&self, block: &Block) -> Option<Block> {
+    /// The next block and the change of its vector, if it differs in its last few digits only.
+    fn successor(&self, block: &Block) -> Option<(Block, Vec<IBig>)> {
         let tail = TAIL * self.system.period();
         let start = block.digits.len() - tail;
         let old = self.short_vector(&block.digits[start..]);
@@ -249,13 +260,10 @@ impl<'a> Converter<'a> {
         }
         let mut digits = block.digits.clone();
         digits[start..].copy_from_slice(&next);
-        let difference =
-            (self.short_vector(&next).into_iter().zip(old)).map(|(new, old)| new - old);
-        let vector = (block.vector.iter().zip(difference)).map(|(entry, change)| entry + change);
-        Some(Block {
-            vector: vector.collect(),
-            digits,
-        })
+        let new = self.short_vector(&next).into_iter();
+        let change: Vec<IBig> = new.zip(old).map(|(new, old)| new - old).collect();
+        let vector = plus(change.clone(), &block.vector);
+        Some((Block { digits, vector }, change))
     }
 
     /// The block of a number below the weight above a short block.

@@ -2,8 +2,10 @@
 
 mod convert;
 mod fate;
+mod infeasible;
 mod system;
 mod tracker;
 
+pub(crate) use infeasible::is_infeasible;
 pub use system::{NumberSystem, Numerals, SystemError};
 pub(crate) use tracker::{DEAD, TOP, Tracker};

@@ -134,7 +134,7 @@ impl Judged {
         };
         // b less the error, which grows more slowly than b: the first n where that is over the limit.
         let over = |n: u64| {
-            let error = (u128::from(n) * (error >> 64) >> 64) + 2;
+            let error = ((u128::from(n) * (error >> 64)) >> 64) + 2;
             self.pair(n).1 as u128 > u128::from(self.limit) + error
         };
         let (mut low, mut high) = (0, last + 1);

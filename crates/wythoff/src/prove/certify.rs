@@ -6,10 +6,21 @@ use crate::automata::{Automaton, State};
 use crate::certificate::{Certificate, FORMAT, PlainAutomaton, PlainEnds, PlainWitness, VERSION};
 use crate::game::Game;
 use crate::position::Play;
+use crate::rules::parse_rules;
 
 impl Proof {
     /// The certificate of the proof; `text` is the rules as the user wrote them.
+    ///
+    /// A text that means something else by itself (with parameters given apart from it, say) is replaced by the
+    /// normal form of the rules: the checker would refuse it.
     pub fn certificate(&self, text: Option<String>) -> Certificate {
+        let means = |text: &String| parse_rules(text).is_ok_and(|rules| rules == self.rules);
+        let text = text.map(|text| match means(&text) {
+            true => text,
+            false => self.rules.to_string(),
+        });
+        // The normal form is for people; it is left out where it would not be read back as it is.
+        let text = text.filter(means);
         Certificate {
             format: FORMAT.into(),
             version: VERSION,
@@ -54,7 +65,5 @@ fn plain_witness(witness: &Witness) -> PlainWitness {
             .collect(),
         automaton: plain(&witness.automaton),
         labels: witness.labels.clone(),
-        small: plain(&witness.small),
-        image: witness.image.clone(),
     }
 }

@@ -8,7 +8,9 @@ use super::family::{wythoff_automaton, wythoff_k};
 use super::guess::Sample;
 use super::proof::{Counterexample, Proof, Verdict, prove};
 use crate::automata::{Automaton, Budget, OutOfBudget};
+use crate::game::Game;
 use crate::logic::{NumberSystem, Numerals};
+use crate::position::Play;
 use crate::rules::{Partners, Rules, Table};
 
 /// How far a search goes.
@@ -44,7 +46,7 @@ impl Default for SearchOptions {
 /// One guess and what became of it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Attempt {
-    /// The size of the table it came from; 0: from a known family.
+    /// The size of the table it came from; 0: from no table, the automaton being known.
     pub size: u64,
     /// The numeration system.
     pub numerals: Numerals,
@@ -153,6 +155,15 @@ impl Search<'_> {
             if let Some((system, automaton)) = known {
                 self.attempt(0, &system, &automaton)?;
             }
+        }
+        if self.rules.clauses().is_empty() {
+            // Nobody can move: every position is lost, or in misère play won, and base 2 is as good as any.
+            let binary = NumberSystem::new(Numerals::Greedy(vec![2])).expect("base 2");
+            let lost = match self.rules.play() {
+                Play::Normal => binary.valid(self.rules.piles()),
+                Play::Misere => Automaton::nothing(),
+            };
+            return self.attempt(0, &binary, &lost);
         }
         let boxes = match self.options.boxes.is_empty() {
             true => self.usual_boxes(),

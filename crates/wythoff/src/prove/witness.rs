@@ -26,8 +26,6 @@ pub struct Witness {
     pub labels: Vec<Vec<u32>>,
     /// The least automaton of the same language.
     pub small: Automaton,
-    /// For each state its image in `small`.
-    pub image: Vec<State>,
 }
 
 impl Witness {
@@ -53,16 +51,13 @@ impl Witness {
         let nodes: Vec<&[u32]> = order.iter().map(|&node| product.nodes.get(node)).collect();
         let prune = |set: &mut Vec<State>| prune(clause, &nodes, set);
         let (automaton, sets) = graph.determinise(start, prune, budget)?;
-        let (small, image) = automaton.minimised();
-        // The graph is trimmed, so every set accepts something.
-        let image = image.into_iter().map(|to| to.expect("alive")).collect();
+        let small = automaton.minimised().0;
         let (configurations, labels) = describe(clause, &nodes, &sets);
         Ok(Self {
             automaton,
             configurations,
             labels,
             small,
-            image,
         })
     }
 
@@ -72,7 +67,6 @@ impl Witness {
             configurations: Vec::new(),
             labels: vec![Vec::new()],
             small: Automaton::nothing(),
-            image: vec![0],
         }
     }
 }

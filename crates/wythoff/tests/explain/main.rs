@@ -171,3 +171,18 @@ fn the_pair_that_breaks_the_published_formula_comes_with_its_certificate() {
         "{text}"
     );
 }
+
+proptest::proptest! {
+    #[test]
+    fn the_test_of_two_piles_is_exact_for_all_words(k in 0u64..5, n: u32, off in -2i64..3) {
+        // A losing pair, or a neighbour of one.
+        let pairs = wythoff::theory::wythoff::LosingPairs::new(&k, Play::Normal);
+        let (a, b) = pairs.pair(&u64::from(n)).expect("fits");
+        let b = b.saturating_add_signed(off);
+        let game = NamedGame::wythoff(k.into());
+        let explanation = explained(&game, Play::Normal, &[a, b].map(UBig::from));
+        let lost = wythoff::theory::wythoff::is_losing_pair(k, a, b);
+        proptest::prop_assert_eq!(explanation.outcome(), Some(Outcome::from_lost(lost)));
+        proptest::prop_assert!(explanation.certificates().all(|one| one.checks()));
+    }
+}

@@ -6,3 +6,4 @@ mod golden;
 mod naive;
 mod property;
 mod streams;
+mod verify;

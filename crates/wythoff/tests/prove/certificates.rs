@@ -30,7 +30,7 @@ fn proofs() -> Vec<(&'static str, Proof)> {
 }
 
 fn json(proof: &Proof) -> String {
-    serde_json::to_string(&proof.certificate(Some("rules".into()))).unwrap()
+    serde_json::to_string(&proof.certificate(Some(proof.rules.to_string()))).unwrap()
 }
 
 /// What the Python checker says of each text: valid or not.
@@ -113,7 +113,14 @@ fn is_true(text: &str) -> bool {
         let piles: Vec<wythoff::UBig> = position.iter().map(|&pile| pile.into()).collect();
         accepted += usize::from(lost.accepts(&system.word(&piles)));
     }
-    accepted == table.lost().len()
+    // No extra one: every position of the box is asked.
+    let all = (0..size.pow(rules.piles() as u32)).map(|index| {
+        (0..rules.piles() as u32)
+            .map(move |pile| wythoff::UBig::from(index / size.pow(pile) % size))
+    });
+    let claimed =
+        all.filter(|piles| lost.accepts(&system.word(&piles.clone().collect::<Vec<_>>())));
+    accepted == table.lost().len() && claimed.count() == accepted
 }
 
 #[test]
@@ -164,4 +171,79 @@ fn a_flipped_accepting_state_is_refused() {
     let text = serde_json::to_string(&certificate).unwrap();
     assert!(check_json(&text).is_err());
     assert_eq!(python("flipped", &[text]), [false]);
+}
+
+#[test]
+fn a_text_that_means_other_rules_is_refused() {
+    let proof = theorem(&Rules::wythoff(0));
+    let text = proof.rules.to_string();
+    let mut certificate = proof.certificate(Some(text.clone()));
+    assert_eq!(certificate.text, Some(text));
+    for other in [
+        "x>0,y=0 | x=0,y>0",
+        "misere; x>0,y=0 | x=0,y>0 | x=y>0",
+        "no rules at all",
+        "",
+    ] {
+        certificate.text = Some(other.into());
+        assert!(wythoff::check::check(&certificate).is_err(), "{other}");
+    }
+}
+
+#[test]
+fn hostile_files_are_refused() {
+    let text = json(&theorem(&Rules::nim(1)));
+    let original: Value = serde_json::from_str(&text).unwrap();
+    let mut hostile: Vec<String> = vec![
+        String::new(),
+        "[".repeat(100_000),
+        "{\"format\":".repeat(10_000),
+        text.replace(":1,", ":99999999999999999999999999,"),
+        text[..text.len() / 2].into(),
+        text.replacen('{', "{\"extra\":1,", 1),
+    ];
+    // A long row that very many states share.
+    let mut shared = original.clone();
+    let letters: Vec<u32> = (0..50_000).collect();
+    shared["lost"]["rows"] = serde_json::json!([[[0, letters]]]);
+    shared["lost"]["states"] = serde_json::json!(vec![0; 50_000]);
+    hostile.push(shared.to_string());
+    for (field, value) in [
+        ("piles", serde_json::json!(1_000_000_000)),
+        (
+            "numeration",
+            serde_json::json!({"greedy": [4096, 4096, 4096]}),
+        ),
+        ("numeration", serde_json::json!({"greedy": []})),
+        (
+            "lost",
+            serde_json::json!({"accepting": [1_000_000_000], "rows": [[]], "states": [0]}),
+        ),
+        (
+            "lost",
+            serde_json::json!({"accepting": [], "rows": [[[7, [0]]]], "states": [0]}),
+        ),
+        (
+            "lost",
+            serde_json::json!({"accepting": [], "rows": [], "states": [4_000_000_000u32]}),
+        ),
+        (
+            "lost",
+            serde_json::json!({"accepting": [], "rows": [], "states": []}),
+        ),
+        ("moves", serde_json::json!([])),
+        ("ends", serde_json::json!({})),
+    ] {
+        let mut changed = original.clone();
+        changed[field] = value;
+        hostile.push(changed.to_string());
+    }
+    for text in &hostile {
+        assert!(
+            check_json(text).is_err(),
+            "{}",
+            &text[..text.len().min(200)]
+        );
+    }
+    assert!(python("hostile", &hostile).into_iter().all(|valid| !valid));
 }

@@ -59,7 +59,7 @@ fn assert_mutants_refuted(rules: &Rules, system: &wythoff::logic::NumberSystem, 
 
 #[test]
 fn every_mutant_of_k_wythoff_is_refuted_or_equal() {
-    for k in 0..=1 {
+    for k in 0..=2 {
         let (system, automaton) = wythoff_automaton(k).unwrap();
         assert_mutants_refuted(&Rules::wythoff(k), &system, &automaton);
     }
@@ -68,6 +68,12 @@ fn every_mutant_of_k_wythoff_is_refuted_or_equal() {
 #[test]
 fn every_mutant_of_misere_wythoff_is_refuted_or_equal() {
     let proof = theorem(&Rules::wythoff(0).with_play(Play::Misere));
+    assert_mutants_refuted(&proof.rules, &proof.system, &proof.lost);
+}
+
+#[test]
+fn every_mutant_of_three_pile_nim_is_refuted_or_equal() {
+    let proof = theorem(&Rules::nim(3));
     assert_mutants_refuted(&proof.rules, &proof.system, &proof.lost);
 }
 

@@ -117,6 +117,12 @@ fn a_rule_without_any_move_loses_everywhere() {
         panic!("no theorem")
     };
     assert_agrees(&proof, &Table::new(&rules, &[30, 30]));
+    let rules = rules.with_play(Play::Misere);
+    let Found::Theorem { proof, attempts } = find(&rules, &SearchOptions::default()) else {
+        panic!("no theorem")
+    };
+    assert_agrees(&proof, &Table::new(&rules, &[30, 30]));
+    assert_eq!((attempts.len(), attempts[0].size), (1, 0));
 }
 
 #[test]

@@ -1,13 +1,12 @@
 //! `wythoff solve 8 4`: who wins, every winning move, and what the answer rests on; of a sum, too.
 
-use std::io::{self, Write};
 use std::ops::ControlFlow;
 
 use clap::Args;
 use wythoff::effort::Budget;
 use wythoff::{Effort, NamedGame, Play, Position, UBig, parse_game, parse_natural};
 
-use super::play;
+use super::{play, print_line};
 use crate::console::Console;
 use crate::failure::Failure;
 use crate::progress::Progress;
@@ -15,6 +14,7 @@ use crate::text::Message;
 use crate::{cache, complaint, piles};
 
 mod answer;
+mod by_rules;
 mod evidence;
 mod json;
 mod moves;
@@ -32,6 +32,8 @@ pub(crate) struct Solve {
     game: Option<NamedGame>,
     #[arg(short, value_parser = parse_natural, allow_negative_numbers = true, conflicts_with = "game")]
     k: Option<UBig>,
+    #[arg(long, conflicts_with_all = ["game", "k", "misere", "grundy", "budget"])]
+    rules: Option<String>,
     #[arg(long)]
     misere: bool,
     #[arg(long)]
@@ -42,12 +44,19 @@ pub(crate) struct Solve {
     full: bool,
     #[arg(long, value_parser = parse_natural, allow_negative_numbers = true)]
     budget: Option<UBig>,
+    #[arg(long, default_value_t = 100, requires = "rules")]
+    limit: usize,
+    #[arg(long, default_value_t = 60, requires = "rules")]
+    timeout: u64,
     #[arg(long)]
     no_cache: bool,
 }
 
 impl Solve {
     pub(crate) fn run(self, console: &Console) -> Result<(), Failure> {
+        if let Some(rules) = &self.rules {
+            return self.by_rules(rules, console);
+        }
         if sum::is_sum(&self.piles) {
             return self.sum(console);
         }
@@ -137,11 +146,4 @@ impl Solve {
             ControlFlow::Continue(())
         })
     }
-}
-
-fn print_line(document: &impl serde::Serialize) -> Result<(), Failure> {
-    let mut stdout = io::BufWriter::new(io::stdout().lock());
-    serde_json::to_writer(&mut stdout, document).map_err(io::Error::from)?;
-    writeln!(stdout)?;
-    Ok(stdout.flush()?)
 }

@@ -4,13 +4,13 @@ use std::ops::ControlFlow;
 
 use wythoff::solve::board::format::Values;
 use wythoff::solve::board::{BoardError, Cell, any, bytes_needed, closed};
-use wythoff::{Game, UBig, Wythoff};
+use wythoff::{Game, Rules, UBig, Wythoff, rules};
 
-use super::{Request, grundy};
+use super::{Request, Subject, grundy};
 use crate::failure::Failure;
 use crate::progress::Progress;
 use crate::text::Message;
-use crate::{complaint, memory};
+use crate::{complaint, interrupt, memory};
 
 /// The values of a table, row after row.
 pub(super) enum Cells {
@@ -47,7 +47,10 @@ pub(super) fn fill(request: &Request) -> Result<Cells, Failure> {
 
 /// k-Wythoff in machine words: a k beyond the table changes nothing in it.
 fn wythoff(request: &Request) -> Option<Wythoff> {
-    let k = request.game.wythoff_k()?;
+    let Subject::Game(game) = &request.subject else {
+        return None;
+    };
+    let k = game.wythoff_k()?;
     let k = u64::try_from(k)
         .unwrap_or(u64::MAX)
         .min(request.size as u64);
@@ -56,20 +59,34 @@ fn wythoff(request: &Request) -> Option<Wythoff> {
 
 /// Any other game, every option of every position looked at.
 fn by_rules(request: &Request) -> Result<Cells, Failure> {
-    let game = request.game.rules(request.play);
-    let game: &dyn Game = &*game;
+    let named;
+    let game: &dyn Game = match &request.subject {
+        Subject::Rules(rules) if rules.piles() != 2 => {
+            let found = rules.piles();
+            return Err(board(BoardError::PileCount { found }));
+        }
+        Subject::Rules(rules) if request.values == Values::Outcome => {
+            return dense(rules, request.size);
+        }
+        Subject::Rules(rules) => rules,
+        Subject::Game(game) => {
+            named = game.rules(request.play);
+            &*named
+        }
+    };
     // The first position tells whether two numbers are a position at all.
     let two_piles = game.check(&[UBig::ZERO, UBig::ZERO]);
     two_piles.map_err(|error| {
-        let name = request.game.to_string();
+        let name = request.subject.name();
         let message = Message::new("error-no-table").with("game", name.as_str());
         Failure::Input(message.with("reason", complaint::position(&error, &name)))
     })?;
     let size = request.size;
     let mut progress = Progress::new(Some(size as u64 * size as u64));
+    interrupt::listen();
     let mut watch = |done, _| {
         progress.show(done);
-        ControlFlow::Continue(())
+        go_on()
     };
     match request.values {
         Values::Outcome => {
@@ -89,6 +106,37 @@ fn by_rules(request: &Request) -> Result<Cells, Failure> {
         }
     }
     .map_err(board)
+    .and_then(|cells| match interrupt::is_asked() {
+        true => Err(Failure::Stopped(Message::new("lab-interrupted"))),
+        false => Ok(cells),
+    })
+}
+
+/// Who wins, from the dense table of the rules: marks in whole rows instead of move by move.
+fn dense(rules: &Rules, size: usize) -> Result<Cells, Failure> {
+    let mut cells: Vec<u8> = room(size)?;
+    interrupt::listen();
+    let (mut progress, mut rows) = (Progress::new(Some(size as u64)), 0);
+    let table = rules::Table::with_cancel(rules, &[size as u64; 2], &mut || {
+        rows += 1;
+        progress.show(rows);
+        go_on()
+    });
+    let table = table.ok_or_else(|| Failure::Stopped(Message::new("lab-interrupted")))?;
+    cells.fill(1);
+    for lost in table.lost() {
+        // Both are below the size.
+        cells[lost[0] as usize * size + lost[1] as usize] = 0;
+    }
+    Ok(Cells::Bytes(cells))
+}
+
+/// Not if Ctrl-C was pressed.
+fn go_on() -> ControlFlow<()> {
+    match interrupt::is_asked() {
+        true => ControlFlow::Break(()),
+        false => ControlFlow::Continue(()),
+    }
 }
 
 /// Cells for a table, if they fit in memory.

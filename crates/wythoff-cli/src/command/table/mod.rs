@@ -7,12 +7,13 @@ use std::thread;
 
 use clap::{Args, ValueEnum};
 use wythoff::solve::board::format;
-use wythoff::{NamedGame, Play, UBig, parse_game, parse_natural};
+use wythoff::{Game, NamedGame, Play, Rules, UBig, parse_game, parse_natural};
 
 use super::play;
 use crate::console::Console;
 use crate::failure::Failure;
 use crate::text::Message;
+use crate::theorem::Given;
 use crate::{atomic_file, shorten};
 
 mod cells;
@@ -29,6 +30,8 @@ pub(crate) struct Table {
     game: Option<NamedGame>,
     #[arg(short, value_parser = parse_natural, allow_negative_numbers = true, conflicts_with = "game")]
     k: Option<UBig>,
+    #[arg(long, conflicts_with_all = ["game", "k", "misere", "checkpoint"])]
+    rules: Option<String>,
     #[arg(long)]
     misere: bool,
     #[arg(long, default_value = "outcome")]
@@ -60,9 +63,31 @@ enum Format {
     Png,
 }
 
+/// Whose table it is.
+enum Subject {
+    Game(NamedGame),
+    Rules(Rules),
+}
+
+impl Subject {
+    /// The name in documents and figures.
+    fn name(&self) -> String {
+        match self {
+            Self::Game(game) => game.to_string(),
+            Self::Rules(rules) => {
+                let text = rules.to_string();
+                let moves: Vec<&str> = (text.lines())
+                    .filter_map(|line| line.strip_prefix("move "))
+                    .collect();
+                moves.join(" | ")
+            }
+        }
+    }
+}
+
 /// A question that makes sense.
 struct Request {
-    game: NamedGame,
+    subject: Subject,
     play: Play,
     size: usize,
     values: format::Values,
@@ -74,7 +99,7 @@ struct Request {
 impl Table {
     pub(crate) fn run(self, console: &Console) -> Result<(), Failure> {
         let out = self.out.clone();
-        let request = self.request()?;
+        let request = self.request(console)?;
         let cells = cells::fill(&request)?;
         match out {
             Some(path) => {
@@ -87,20 +112,31 @@ impl Table {
         }
     }
 
-    fn request(self) -> Result<Request, Failure> {
+    fn request(self, console: &Console) -> Result<Request, Failure> {
         let is_binary = matches!(self.format, Format::Npy | Format::Png);
         if is_binary && self.out.is_none() && io::stdout().is_terminal() {
             return Err(Failure::Usage(Message::new("error-binary-on-terminal")));
         }
+        if let Some(rules) = &self.rules {
+            let rules = Given::read(rules, console)?.rules;
+            let play = rules.play();
+            return self.sized(Subject::Rules(rules), play);
+        }
         let game = self
             .game
-            .unwrap_or_else(|| NamedGame::wythoff(self.k.unwrap_or_default()));
+            .clone()
+            .unwrap_or_else(|| NamedGame::wythoff(self.k.clone().unwrap_or_default()));
         let is_swept = game.wythoff_k().is_some() && self.values == Values::Grundy;
         if self.checkpoint.is_some() && !is_swept {
             let message = Message::new("error-useless-option").with("option", "--checkpoint");
             let what = format!("{game} --values {}", values(self.values).name());
             return Err(Failure::Usage(message.with("what", what)));
         }
+        let play = play::asked(self.misere);
+        self.sized(Subject::Game(game), play)
+    }
+
+    fn sized(self, subject: Subject, play: Play) -> Result<Request, Failure> {
         let size = usize::try_from(&self.size)
             .ok()
             .filter(|&size| size < 1 << 32);
@@ -120,8 +156,8 @@ impl Table {
             threads.ok_or_else(|| Failure::Usage(Message::new("error-threads")))
         });
         Ok(Request {
-            game,
-            play: play::asked(self.misere),
+            subject,
+            play,
             size,
             values: values(self.values),
             format: self.format,

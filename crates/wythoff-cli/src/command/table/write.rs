@@ -33,7 +33,7 @@ fn write<C: Cell>(
     console: &Console,
     out: &mut impl Write,
 ) -> io::Result<Option<usize>> {
-    let game = request.game.to_string();
+    let game = request.subject.name();
     let table = Table::new(&game, request.values, request.size, cells);
     let table = table.expect("the cells were made for the size");
     match request.format {
@@ -67,7 +67,7 @@ fn with_labels<T>(request: &Request, texts: &Texts, draw: impl FnOnce(&Labels<'_
         Values::Grundy => Message::new("figure-grundy"),
         Values::Moves => Message::new("figure-moves"),
     };
-    let title = title.with("game", request.game.to_string());
+    let title = title.with("game", request.subject.name());
     let title = title.with("play", play::name(request.play));
     let zero = match request.values {
         Values::Outcome | Values::Grundy => Message::new("figure-lost"),

@@ -90,14 +90,16 @@ impl Certificate {
                 first_value,
                 value,
                 ..
-            } => vec![Block::Display(
-                letter('g')
-                    .of(heap)
-                    .equals(
-                        letter('g').of(first) + number(value.clone()) - number(first_value.clone()),
-                    )
-                    .equals(natural(value)),
-            )],
+            } => {
+                let known = letter('g').of(first);
+                let sum = match value == first_value {
+                    true => known,
+                    false => known + natural(&(value - first_value)),
+                };
+                vec![Block::Display(
+                    letter('g').of(heap).equals(sum).equals(value),
+                )]
+            }
             Self::Parts { stones, parts, .. } => {
                 let sum = joined(Sign::Plus, parts.iter().rev().map(natural));
                 vec![Block::Display(
@@ -194,15 +196,15 @@ fn evaluated(x: &UBig, slope: &IBig, constant: &UBig, value: &IBig) -> Formula {
     letter('f').of(x).equals(sum).equals(value)
 }
 
-/// f(a) = … ≤ 0 < f(a + 1) = …, or what stands in its place.
+/// f(a) = … ≤ 0 < f(a + 1) = …, or both values with what is wrong.
 fn test(at: Formula, at_value: &IBig, next: Formula, next_value: &IBig) -> Formula {
     if *at_value > IBig::ZERO {
-        return at.above(0);
+        return list([at.above(0), next.above(0)]);
     }
     if *next_value <= IBig::ZERO {
-        return next.at_most(0);
+        return list([at.at_most(0), next.at_most(0)]);
     }
-    Formula::Binary(Sign::Less, Box::new(at.at_most(0)), Box::new(next))
+    at.at_most(0).below(next)
 }
 
 /// Digits side by side, or with points between if some have several.
@@ -254,7 +256,12 @@ fn columns(values: &[UBig], sum: &UBig, language: Language) -> Vec<Block> {
     let total = Formula::Word("⊕").equals(sum);
     rows.push(vec![total.into(), binary(sum, width).into()]);
     let head = vec![decimal.into(), in_binary.into()];
-    vec![Block::Table { head, rows }, line]
+    let table = Block::Table { head, rows };
+    if values.len() == 1 {
+        vec![table]
+    } else {
+        vec![table, line]
+    }
 }
 
 /// The piles in binary, and how many ones each column has.

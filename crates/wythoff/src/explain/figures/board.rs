@@ -18,7 +18,7 @@ pub(super) fn draw(k: u64, language: Language) -> String {
         (Language::English, _) => "k-Wythoff, k = 1: every loss crosses out what can move to it",
         (Language::Chinese, _) => "k-威佐夫，k = 1：每个必败局面划去所有能走到它的局面",
     };
-    let (width, height) = (LEFT + CELLS * SIZE + 40, TOP + CELLS * SIZE + 96);
+    let (width, height) = (LEFT + CELLS * SIZE + 80, TOP + CELLS * SIZE + 96);
     let mut canvas = Canvas::new(width, height, title);
     grid(&mut canvas);
     let pairs: Vec<(i64, i64)> = pairs(k);

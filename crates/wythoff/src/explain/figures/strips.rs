@@ -24,9 +24,9 @@ pub(super) fn draw(language: Language) -> String {
             "每个整数恰好被盖住一次",
         ),
     };
-    let mut canvas = Canvas::new(LEFT + (LAST + 1) * UNIT + 40, 360, title);
+    let mut canvas = Canvas::new(LEFT + (LAST + 1) * UNIT + 40, 390, title);
     let pairs = LosingPairs::new(&0u64, Play::Normal);
-    strip(&mut canvas, 90, lower, BLUE, |n| thousandths(n, &pairs, 0));
+    strip(&mut canvas, 105, lower, BLUE, |n| thousandths(n, &pairs, 0));
     strip(&mut canvas, 280, upper, RED, |n| thousandths(n, &pairs, 1));
     for place in 1..=LAST {
         let x = LEFT + place * UNIT;
@@ -43,7 +43,7 @@ pub(super) fn draw(language: Language) -> String {
             15,
         );
     }
-    canvas.text(LEFT + UNIT, 340, whole, "start", GREY, 14);
+    canvas.text(LEFT + UNIT, 365, whole, "start", GREY, 14);
     canvas.finish()
 }
 
@@ -58,7 +58,7 @@ fn strip(canvas: &mut Canvas, y: i64, name: &str, colour: &str, multiple: impl F
     canvas.line((LEFT + UNIT, y), (LEFT + (LAST + 1) * UNIT, y), PALE, 3);
     canvas.text(
         LEFT + UNIT,
-        if y < 170 { y - 20 } else { y + 32 },
+        if y < 170 { y - 30 } else { y + 44 },
         name,
         "start",
         colour,

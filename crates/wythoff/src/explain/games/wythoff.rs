@@ -45,6 +45,8 @@ pub enum Fact {
         rest: UBig,
         /// 1 in misère play with k ≥ 1.
         shift: u8,
+        /// Misère play with k = 0: two pairs are others than in normal play.
+        exceptional: bool,
     },
     /// The difference is not that of any losing pair.
     NoSuchDifference,
@@ -67,6 +69,7 @@ pub enum Fact {
         a: UBig,
         #[serde(serialize_with = "decimal")]
         b: UBig,
+        misere: bool,
     },
     /// Why there are no other winning moves.
     AllWinningMoves {
@@ -158,6 +161,7 @@ impl Rules {
                 n: n.clone(),
                 rest: if d >= shift { rest } else { UBig::ZERO },
                 shift: self.shift(),
+                exceptional: self.is_exceptional(),
             }),
         ];
         match self.test(piles) {
@@ -215,6 +219,7 @@ impl Rules {
             t: self.t.clone(),
             a: a.clone(),
             b: b.clone(),
+            misere: self.play == Play::Misere,
         })
     }
 

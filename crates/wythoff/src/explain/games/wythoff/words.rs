@@ -35,7 +35,15 @@ impl Fact {
                 n,
                 rest,
                 shift,
-            } => difference(a, b, d, t, n, rest, *shift, language),
+                exceptional,
+            } => {
+                let mut blocks = Vec::new();
+                if *exceptional {
+                    blocks.push(exceptions(language));
+                }
+                blocks.extend(difference(a, b, d, t, n, rest, *shift, language));
+                blocks
+            }
             Self::NoSuchDifference => vec![match language {
                 English => paragraph![
                     "No losing pair has this difference, so the position is not one of them."
@@ -45,9 +53,39 @@ impl Fact {
             Self::Tested { lost } => tested(*lost, certificate, language),
             Self::Neighbours { pairs } => neighbours(pairs, language),
             Self::Digits { lower, partner } => digits(*lower, partner, certificate, language),
-            Self::EveryMoveFails { t, a, b } => every_move_fails(t, a, b, language),
+            Self::EveryMoveFails { t, a, b, misere } => {
+                every_move_fails(t, a, b, *misere, language)
+            }
             Self::AllWinningMoves { t } => vec![all_winning_moves(t, language)],
         }
+    }
+}
+
+/// What is different in misère Wythoff.
+fn exceptions(language: Language) -> Block {
+    match language {
+        English => paragraph![
+            "In misère Wythoff the losing pairs are those of normal play, but ",
+            tuple([0, 1]),
+            " and ",
+            tuple([2, 2]),
+            " stand in for the first two, ",
+            tuple([0, 0]),
+            " and ",
+            tuple([1, 2]),
+            ". So think of normal play."
+        ],
+        Chinese => paragraph![
+            "反常规则下，奇异局势与通常规则相同，只是最前面的 ",
+            tuple([0, 0]),
+            " 和 ",
+            tuple([1, 2]),
+            " 换成 ",
+            tuple([0, 1]),
+            " 和 ",
+            tuple([2, 2]),
+            "。先按通常规则来看。"
+        ],
     }
 }
 
@@ -321,19 +359,20 @@ fn digits(
     blocks
 }
 
-fn every_move_fails(t: &UBig, a: &UBig, b: &UBig, language: Language) -> Vec<Block> {
+fn every_move_fails(t: &UBig, a: &UBig, b: &UBig, misere: bool, language: Language) -> Vec<Block> {
     let position = tuple([a, b]);
+    let numbers = match (language, a == b) {
+        (_, true) => prose![natural(a)],
+        (English, false) => prose![natural(a), " or ", natural(b)],
+        (Chinese, false) => prose![natural(a), " 或 ", natural(b)],
+    };
     let (one, both) = match language {
         English => (
             prose![
-                "A move in one pile keeps the other number. Each number is in exactly one losing pair, and the one with ",
-                natural(a),
-                " or ",
-                natural(b),
-                " is ",
-                position,
-                " itself: what is left is not a losing pair."
-            ],
+                "A move in one pile keeps the other number. Each number is in exactly one losing pair, and the one with "
+            ]
+            .then(numbers)
+            .then(prose![" is ", position, " itself: what is left is not a losing pair."]),
             if t.is_one() {
                 prose![
                     "A move in both piles keeps the difference. Each difference occurs in exactly one losing pair, so again what is left is none."
@@ -349,15 +388,9 @@ fn every_move_fails(t: &UBig, a: &UBig, b: &UBig, language: Language) -> Vec<Blo
             },
         ),
         Chinese => (
-            prose![
-                "只动一堆时，另一堆不变。每个数恰好属于一个奇异局势，含 ",
-                natural(a),
-                " 或 ",
-                natural(b),
-                " 的就是 ",
-                position,
-                " 本身，所以留下的不是奇异局势。"
-            ],
+            prose!["只动一堆时，另一堆不变。每个数恰好属于一个奇异局势，含 "]
+                .then(numbers)
+                .then(prose![" 的就是 ", position, " 本身，所以留下的不是奇异局势。"]),
             if t.is_one() {
                 prose![
                     "两堆同时取时，差不变。每个差恰好出现在一个奇异局势里，所以留下的也不是奇异局势。"
@@ -373,14 +406,22 @@ fn every_move_fails(t: &UBig, a: &UBig, b: &UBig, language: Language) -> Vec<Blo
             },
         ),
     };
-    let (intro, end) = match language {
-        English => (
+    let (intro, end) = match (language, misere) {
+        (English, false) => (
             "Every move fails:",
             "And from a position that is not a losing pair the opponent can always move to one.",
         ),
-        Chinese => (
+        (English, true) => (
+            "Every move fails:",
+            "And from a position that is not a losing pair the opponent can always move to one, or no stone is left and the opponent has won already.",
+        ),
+        (Chinese, false) => (
             "怎么走都输：",
             "而对手面对的不是奇异局势，总能再走回一个奇异局势。",
+        ),
+        (Chinese, true) => (
+            "怎么走都输：",
+            "而对手面对的不是奇异局势，总能再走回一个奇异局势；或者石子已经取完，对手已胜。",
         ),
     };
     vec![

@@ -1,0 +1,94 @@
+verb-lab = From the rules of a game to a theorem: table, guess, proof, in one report
+    .long =
+        From the rules of a game to a theorem: table, guess, proof, in one report.
+
+        The rules say what may be taken: x, y and z are the amounts from the first, second and third
+        pile; a comma is "and", | stands between alternatives. "@FILE" reads them from a file, "-" from
+        stdin; the name of a game of the gallery (--list) will do too. "wythoff help rules" has the
+        whole language.
+
+        Nothing is called a theorem before an independent checker has accepted its certificate.
+        Proofs are kept in the cache folder of the user and checked again when they are used.
+        Exit 0: proved; 1: no theorem was found; 2: the rules are not understood.
+    .usage =
+        wythoff lab [OPTIONS] <RULES>
+               wythoff lab --list [OPTIONS] [PART OF A NAME]
+    .examples =
+        $ wythoff lab 'x>0,y=0 | x=0,y>0 | x=y>0' | grep -A 2 ^Theorem
+        Theorem, proved for all pile sizes
+          The losing pairs are A_n = ⌊nα⌋, B_n = ⌊nβ⌋, n = 0, 1, 2, …, with α =
+            (1 + √5)/2, α² = α + 1 and β = (3 + √5)/2, β² = 3β − 1.
+
+        $ wythoff lab --list nim-2 --json | wc -l
+        2
+
+arg-lab-rules = The rules, @FILE, - for stdin, or the name of a game of the gallery
+    .value = RULES
+arg-lab-list = Try the games of the gallery, or those with these letters in their names
+arg-json = Print a JSON document
+arg-certificate = Write the certificate of the proof to this file
+    .value = FILE
+arg-dot = Draw the automaton for Graphviz, in this file or on stdout
+    .value = FILE
+arg-walnut = Write the claim as input for the prover Walnut into this folder
+    .value = DIR
+arg-deep = Tabulate 3,000,000 rows where every single-pile move is allowed (--rows)
+arg-rows = Tabulate so many rows, about 200 bytes each; refused if memory lacks
+    .value = ROWS
+arg-timeout = Give up after so many seconds; otherwise 60
+    .value = SECONDS
+arg-no_cache = Neither read nor write proofs in the cache folder of the user
+
+lab-tabulating = tabulating all positions with piles below { $size }
+lab-proving = proving a guess of { $states } states, { $numeration }
+lab-interrupted = Stopped; nothing was written.
+
+lab-game = { $title } ({ $source })
+lab-rules = The rules, as understood
+lab-more-lines = … and { $count } more lines
+lab-normal = Normal play: whoever cannot move loses.
+lab-misere = Misère play: whoever cannot move wins.
+lab-no-move = There is no move at all: every position is lost.
+lab-no-move-misere = There is no move at all: every position is won.
+lab-table = The table (P: the player to move loses)
+lab-small = What the rules say of small positions
+lab-first = The first losing positions: { $positions }
+lab-none-lost = No small position is lost.
+lab-claim = { $claim }.
+lab-guess = The guess
+lab-numeration = Numeration: { $numeration }
+lab-automaton = States of the automaton that reads the digits: { $states }
+lab-from-family = The automaton was known beforehand; the proof is run all the same.
+lab-from-table = Guessed from all positions with piles below { $size }.
+lab-wrong-guesses = Wrong guesses on the way, refuted by the prover: { $count }
+lab-theorem = Theorem, proved for all pile sizes
+lab-words-of-automaton = The losing positions are exactly those whose digits the automaton accepts (states: { $states }; numeration: { $numeration }).
+lab-evidence = The evidence
+lab-checked = An independent checker has accepted the certificate ({ $bytes }).
+lab-checked-again = Proved by an earlier run; an independent checker has accepted the certificate again ({ $bytes }).
+lab-times = Time: rules { $reading }, table and guess { $looking }, proof { $proving }, check { $checking }.
+lab-times-cached = Time: rules { $reading }, check { $checking }.
+lab-next = How to go on
+lab-nothing = No theorem found
+lab-stopped = The time was up after { $seconds } s; --timeout allows more.
+lab-exhausted = Guesses made, all of them wrong or too large to prove: { $guesses }
+lab-checked-to = Checked to { $size }: the table has every position with smaller piles. Beyond it nothing is known.
+lab-tried-title = What was tried (states of the guesses as the table grew)
+lab-tried = { $numeration }: { $states }; { $fate }
+lab-more-numerations = and { $count } more numerations
+lab-fate-open = not decided
+lab-fate-move-inside = the last refuted: { $from } → { $to } would lead from a loss to a loss
+lab-fate-refuted = the last refuted at { $position }
+lab-fate-given-up = the last too large to prove
+
+lab-list-name = name
+lab-list-result = result
+lab-list-states = states
+lab-list-numeration = numeration
+lab-list-proved = proved
+lab-list-nothing = no theorem
+lab-list-end = Games: { $games }, proved: { $proved }, other than expected: { $surprises }
+
+lab-wrote-certificate = The certificate is in { $path }.
+lab-wrote-walnut = The input for Walnut is in { $path }.
+lab-wrote-dot = The drawing is in { $path }.

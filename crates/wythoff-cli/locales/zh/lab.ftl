@@ -1,0 +1,92 @@
+verb-lab = 从规则到定理：打表、猜想、证明，一份报告
+    .long =
+        从规则到定理：打表、猜想、证明，一份报告。
+
+        规则写明可以取什么：x、y、z 是从第一、二、三堆取的数量；逗号表示“并且”，| 隔开不同的取法。
+        “@文件”表示从文件读取，“-”表示从标准输入读取；也可以写陈列室（--list）里的游戏名。
+        完整的规则语言见“wythoff help rules”。
+
+        只有独立的检验程序通过了证书，才称为定理。证明保存在用户的缓存目录里，
+        每次使用时都重新检验。退出码 0：已证明；1：没有找到定理；2：规则有误。
+    .usage =
+        wythoff lab [选项] <规则>
+             wythoff lab --list [选项] [名称的一部分]
+    .examples =
+        $ wythoff --lang zh lab 'x>0,y=0 | x=0,y>0 | x=y>0' | grep -A 2 ^定理
+        定理（对任意大小的局面均已证明）
+          奇异局势为 A_n = ⌊nα⌋，B_n = ⌊nβ⌋（n = 0, 1, 2, …），其中 α = (1 + √5)/2，
+            满足 α² = α + 1；β = (3 + √5)/2，满足 β² = 3β − 1。
+
+        $ wythoff lab --list nim-2 --json | wc -l
+        2
+
+arg-lab-rules = 规则；@文件 从文件读取；- 从标准输入读取；或陈列室里的游戏名
+    .value = 规则
+arg-lab-list = 逐个试陈列室里的游戏，或名称含有所给文字的游戏
+arg-json = 输出 JSON
+arg-certificate = 把证明的证书写到这个文件
+    .value = 文件
+arg-dot = 用 Graphviz 格式画出自动机，写到文件或标准输出
+    .value = 文件
+arg-walnut = 把同一命题写成证明器 Walnut 的输入，放到这个目录
+    .value = 目录
+arg-deep = 允许单堆任取的游戏：打 3,000,000 行的深表（见 --rows）
+arg-rows = 打这么多行的表，每行约 200 字节；内存不够则拒绝
+    .value = 行数
+arg-timeout = 最多用多少秒；默认 60
+    .value = 秒数
+arg-no_cache = 不读也不写用户缓存目录里的证明
+
+lab-tabulating = 正在打表：各堆小于 { $size } 的全部局面
+lab-proving = 正在证明一个 { $states } 状态的猜想，{ $numeration }
+lab-interrupted = 已停止，没有写入任何文件。
+
+lab-game = { $title }（{ $source }）
+lab-rules = 规则（程序的理解）
+lab-more-lines = ……另有 { $count } 行
+lab-normal = 正常规则：不能取者负。
+lab-misere = 反常规则（misère）：不能取者胜。
+lab-no-move = 没有任何取法：每个局面都是必败态。
+lab-no-move-misere = 没有任何取法：每个局面都是必胜态。
+lab-table = 打表（P 为先手必败）
+lab-small = 按规则推出的小局面
+lab-first = 最小的几个必败态：{ $positions }
+lab-none-lost = 小局面中没有必败态。
+lab-claim = { $claim }。
+lab-guess = 猜想
+lab-numeration = 记数系统：{ $numeration }
+lab-automaton = 读入数位的自动机的状态数：{ $states }
+lab-from-family = 这个自动机事先已知；证明照样从头做过。
+lab-from-table = 由各堆小于 { $size } 的全部局面猜出。
+lab-wrong-guesses = 途中被证明器否定的猜想：{ $count } 个
+lab-theorem = 定理（对任意大小的局面均已证明）
+lab-words-of-automaton = 必败态恰为其数位串被自动机接受的局面（状态数：{ $states }；记数系统：{ $numeration }）。
+lab-evidence = 依据
+lab-checked = 独立的检验程序已通过证书（{ $bytes }）。
+lab-checked-again = 此前已证明；独立的检验程序又一次通过了证书（{ $bytes }）。
+lab-times = 用时：读规则 { $reading }，打表与猜想 { $looking }，证明 { $proving }，检验 { $checking }。
+lab-times-cached = 用时：读规则 { $reading }，检验 { $checking }。
+lab-next = 接下来可以
+lab-nothing = 没有找到定理
+lab-stopped = { $seconds } 秒的时限已到；可用 --timeout 延长。
+lab-exhausted = 所有猜想都被否定，或大得证不完；共 { $guesses } 个。
+lab-checked-to = 核实到 { $size }：各堆都更小的局面已全部打表；再往上一无所知。
+lab-tried-title = 试过的记数系统（随着表的增大，各次猜想的状态数）
+lab-tried = { $numeration }：{ $states }；{ $fate }
+lab-more-numerations = 另有 { $count } 个记数系统
+lab-fate-open = 未能判定
+lab-fate-move-inside = 最后一个被否定：{ $from } → { $to } 会从必败态走到必败态
+lab-fate-refuted = 最后一个在 { $position } 处被否定
+lab-fate-given-up = 最后一个大得证不完
+
+lab-list-name = 名称
+lab-list-result = 结果
+lab-list-states = 状态
+lab-list-numeration = 记数系统
+lab-list-proved = 已证明
+lab-list-nothing = 没有定理
+lab-list-end = 共 { $games } 个游戏，已证明 { $proved } 个，与预期不符 { $surprises } 个
+
+lab-wrote-certificate = 证书已写到 { $path }。
+lab-wrote-walnut = Walnut 的输入已写到 { $path }。
+lab-wrote-dot = 图已写到 { $path }。

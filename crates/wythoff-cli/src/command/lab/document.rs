@@ -1,0 +1,141 @@
+//! The findings of the laboratory as a document, `wythoff/lab/1`.
+
+use std::time::Duration;
+
+use serde::Serialize;
+use wythoff::logic::Numerals;
+use wythoff::prove::patterns;
+use wythoff::{Game, Play};
+
+use super::{corner, duration, tried};
+use crate::console::Console;
+use crate::theorem::{Found, Given, Nothing, Proved};
+
+#[derive(Serialize)]
+pub(crate) struct Document {
+    schema: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    name: Option<&'static str>,
+    rules: String,
+    play: &'static str,
+    piles: usize,
+    /// `proved` or `no theorem`.
+    status: &'static str,
+    /// The first lost positions, by the number of stones.
+    lost: Vec<Vec<u64>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    theorem: Option<Theorem>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    search: Option<Search>,
+    milliseconds: Times,
+}
+
+#[derive(Serialize)]
+struct Theorem {
+    numeration: Numerals,
+    states: usize,
+    /// Patterns in words, in the language of the run.
+    patterns: Vec<String>,
+    checker: &'static str,
+    certificate_bytes: usize,
+    cached: bool,
+}
+
+#[derive(Serialize)]
+struct Search {
+    /// All positions with piles below this are known from the table, and every guess listed agrees with it.
+    checked_to: u64,
+    stopped: bool,
+    guesses: Vec<Guess>,
+}
+
+#[derive(Serialize)]
+struct Guess {
+    table: u64,
+    numeration: Numerals,
+    states: usize,
+    fate: String,
+}
+
+#[derive(Serialize)]
+struct Times {
+    rules: f64,
+    table_and_guess: f64,
+    proof: f64,
+    check: f64,
+}
+
+/// How many lost positions are listed.
+const LISTED: usize = 30;
+
+pub(crate) fn document(
+    given: &Given,
+    found: &Found,
+    reading: Duration,
+    console: &Console,
+) -> Document {
+    let (status, theorem, search, times) = match found {
+        Found::Theorem(proved) => ("proved", Some(theorem(proved, console)), None, proved.times),
+        Found::Nothing(nothing) => (
+            "no theorem",
+            None,
+            Some(search(nothing, console)),
+            nothing.times,
+        ),
+    };
+    Document {
+        schema: "wythoff/lab/1",
+        name: given.game.map(|game| game.name),
+        rules: given.rules.to_string(),
+        play: match given.rules.play() {
+            Play::Normal => "normal",
+            Play::Misere => "misere",
+        },
+        piles: given.rules.piles(),
+        status,
+        lost: corner::lost(&given.rules)
+            .into_iter()
+            .take(LISTED)
+            .collect(),
+        theorem,
+        search,
+        milliseconds: Times {
+            rules: duration::milliseconds(reading),
+            table_and_guess: duration::milliseconds(times.looking),
+            proof: duration::milliseconds(times.proving),
+            check: duration::milliseconds(times.checking),
+        },
+    }
+}
+
+fn theorem(proved: &Proved, console: &Console) -> Theorem {
+    let language = console.texts.language().into();
+    let known = patterns(&proved.proof);
+    Theorem {
+        numeration: proved.proof.system.numerals().clone(),
+        states: proved.proof.lost.states(),
+        patterns: known
+            .iter()
+            .map(|pattern| pattern.words(language))
+            .collect(),
+        checker: "accepted",
+        certificate_bytes: proved.bytes,
+        cached: proved.is_cached,
+    }
+}
+
+fn search(nothing: &Nothing, console: &Console) -> Search {
+    let guesses = nothing.attempts.iter().map(|attempt| Guess {
+        table: attempt.size,
+        numeration: attempt.numerals.clone(),
+        states: attempt.states,
+        fate: (attempt.failure.as_ref())
+            .map(|failure| console.say(&tried::fate(failure)))
+            .unwrap_or_default(),
+    });
+    Search {
+        checked_to: nothing.tabulated,
+        stopped: nothing.is_stopped,
+        guesses: guesses.collect(),
+    }
+}

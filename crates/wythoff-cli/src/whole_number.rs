@@ -1,0 +1,25 @@
+//! Options that are numbers of a certain range.
+
+use wythoff::UBig;
+
+use crate::failure::Failure;
+use crate::text::Message;
+
+/// The number as a word, if it is from `least` to `most`; else a complaint that names the option.
+pub(crate) fn between(
+    option: &'static str,
+    number: &UBig,
+    least: u64,
+    most: u64,
+) -> Result<u64, Failure> {
+    let word = u64::try_from(number).ok();
+    word.filter(|word| (least..=most).contains(word))
+        .ok_or_else(|| {
+            Failure::Input(
+                Message::new("error-between")
+                    .with("parameter", option)
+                    .with("least", least.to_string())
+                    .with("most", most.to_string()),
+            )
+        })
+}

@@ -1,0 +1,2 @@
+// Answers nothing and ends with an exit code.
+int main() { return 3; }

@@ -1,0 +1,5 @@
+// Writes without end.
+#include <cstdio>
+int main() {
+    for (;;) puts("0");
+}

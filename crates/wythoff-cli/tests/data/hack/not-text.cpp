@@ -1,0 +1,3 @@
+// Writes bytes that are no text.
+#include <cstdio>
+int main() { fputs("\xff\xfe\n", stdout); }

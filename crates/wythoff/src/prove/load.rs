@@ -1,0 +1,100 @@
+//! A proof read back from its certificate.
+
+use std::fmt;
+
+use super::proof::{Ends, Proof};
+use super::witness::{Configuration, Witness};
+use crate::automata::Automaton;
+use crate::certificate::{Certificate, PlainAutomaton, PlainEnds, PlainWitness};
+use crate::check::{CheckError, check};
+use crate::logic::{NumberSystem, SystemError};
+use crate::position::Play;
+use crate::rules::{Rules, RulesError};
+
+/// Why a certificate is not taken for a proof.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum LoadError {
+    /// The checker does not accept it.
+    Refused(CheckError),
+    /// The checker allows larger numbers in rules than the prover does.
+    Rules(RulesError),
+    /// The same of numeration systems.
+    Numerals(SystemError),
+}
+
+impl fmt::Display for LoadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Refused(error) => error.fmt(f),
+            Self::Rules(error) => error.fmt(f),
+            Self::Numerals(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for LoadError {}
+
+impl Proof {
+    /// The proof a certificate stands for, if the independent checker accepts it.
+    ///
+    /// ```
+    /// use std::ops::ControlFlow;
+    /// use wythoff::{Rules, prove::{Found, Proof, SearchOptions, search}};
+    /// let found = search(&Rules::wythoff(1), &SearchOptions::default(), &mut |_| ControlFlow::Continue(()));
+    /// let Found::Theorem { proof, .. } = found else { panic!() };
+    /// let mut certificate = proof.certificate(None);
+    /// assert_eq!(Proof::from_certificate(&certificate).unwrap().lost, proof.lost);
+    /// certificate.lost.accepting.pop();
+    /// assert!(Proof::from_certificate(&certificate).is_err());
+    /// ```
+    pub fn from_certificate(certificate: &Certificate) -> Result<Self, LoadError> {
+        check(certificate).map_err(LoadError::Refused)?;
+        let play = match certificate.misere {
+            true => Play::Misere,
+            false => Play::Normal,
+        };
+        let rules = Rules::new(certificate.piles, certificate.clauses.clone(), &[], play)
+            .map_err(LoadError::Rules)?;
+        let system =
+            NumberSystem::new(certificate.numeration.clone()).map_err(LoadError::Numerals)?;
+        Ok(Self {
+            rules,
+            system,
+            lost: automaton(&certificate.lost),
+            moves: certificate.moves.iter().map(witness).collect(),
+            ends: certificate.ends.as_ref().map(ends),
+        })
+    }
+}
+
+/// The checker has made sure that states are in range and that no letter leaves a state twice.
+fn automaton(plain: &PlainAutomaton) -> Automaton {
+    let mut accepting = vec![false; plain.edges.len()];
+    for &state in &plain.accepting {
+        accepting[state as usize] = true;
+    }
+    Automaton::new(0, accepting, plain.edges.clone())
+}
+
+fn witness(plain: &PlainWitness) -> Witness {
+    let automaton = automaton(&plain.automaton);
+    Witness {
+        small: automaton.minimised().0,
+        automaton,
+        configurations: (plain.configurations.iter())
+            .map(|(after, conditions)| Configuration {
+                after: *after,
+                conditions: conditions.clone(),
+            })
+            .collect(),
+        labels: plain.labels.clone(),
+    }
+}
+
+fn ends(plain: &PlainEnds) -> Ends {
+    Ends {
+        terminal: automaton(&plain.terminal),
+        moves: plain.moves.iter().map(witness).collect(),
+    }
+}
