@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use wythoff::prove::{
     Attempt, Counterexample, Failure, Found, Progress, Proof, SearchOptions, dot, numeration_words,
     patterns, search,
@@ -11,7 +11,8 @@ use wythoff::{
     Game, Language, ParseRulesError, Play, Position, Rules, UBig, check, gallery, parse_rules,
 };
 
-use crate::question::{Tongue, read, value, wrapped};
+use crate::fields::{Fields, parse};
+use crate::question::{language, value, wrapped};
 
 /// How many of the losing positions are shown.
 const SHOWN: usize = 12;
@@ -75,12 +76,6 @@ pub fn examples(language: Language) -> Vec<Example> {
     gallery::gallery().iter().map(example).collect()
 }
 
-#[derive(Debug, Deserialize)]
-struct Question {
-    language: Tongue,
-    rules: String,
-}
-
 #[derive(Debug, Serialize)]
 struct Answer {
     piles: usize,
@@ -118,11 +113,11 @@ pub fn prove(question: &str, go_on: &mut dyn FnMut(&str) -> ControlFlow<()>) -> 
 }
 
 fn find(question: &str, go_on: &mut dyn FnMut(&str) -> ControlFlow<()>) -> Result<Answer, String> {
-    let question: Question = read(question)?;
-    let language = question.language.into();
-    let rules = parse_rules(&question.rules)
-        .map_err(|error| complaint(&error, &question.rules, language))?;
-    let options = options_for(&question.rules);
+    let question = parse(question)?;
+    let question = Fields(&question);
+    let (language, text) = (language(question), question.text("rules"));
+    let rules = parse_rules(text).map_err(|error| complaint(&error, text, language))?;
+    let options = options_for(text);
     let found = search(
         &rules,
         &options,
@@ -134,7 +129,7 @@ fn find(question: &str, go_on: &mut dyn FnMut(&str) -> ControlFlow<()>) -> Resul
     Ok(match found {
         Found::Theorem { proof, attempts } => Answer {
             piles: rules.piles(),
-            theorem: Some(theorem(&proof, &question.rules, language)?),
+            theorem: Some(theorem(&proof, text, language)?),
             attempts: attempts
                 .iter()
                 .map(|attempt| attempt_words(attempt, language))

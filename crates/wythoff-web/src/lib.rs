@@ -6,6 +6,7 @@
 //! | module | what lives there |
 //! |---|---|
 //! | [`question`] | every question the page asks, and its answer |
+//! | [`fields`] | what a question says |
 //! | [`setup`] | a game with a position to begin with, small enough to be drawn |
 //! | [`game_state`] | where a game stands after some moves, and what may be done |
 //! | [`take`] | stones a hand has picked up, as a move, or why it is none |
@@ -23,6 +24,7 @@
 pub mod book;
 #[cfg(target_family = "wasm")]
 pub mod browser;
+pub mod fields;
 pub mod game_state;
 pub mod laboratory;
 pub mod learn;

@@ -1,17 +1,17 @@
 //! Moves of the opponents: perfect, or careless now and then.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use wythoff::solve::analyse;
 use wythoff::{Effort, Language, Play, parse_sum};
 use wythoff::{Evidence, Outcome};
 
 use crate::game_state::{Choice, choice};
+use crate::question::small;
 use crate::setup::{Move, Setup, Table};
 use crate::{learn, reason, words};
 
 /// Whom one plays against.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Opponent {
     /// Always makes a winning move if there is one.
     Perfect,
@@ -21,8 +21,19 @@ pub enum Opponent {
     Careless,
 }
 
+impl Opponent {
+    /// Reads a name; whom nobody knows plays perfectly.
+    pub fn read(name: &str) -> Self {
+        match name {
+            "teacher" => Self::Teacher,
+            "careless" => Self::Careless,
+            _ => Self::Perfect,
+        }
+    }
+}
+
 /// In how many of a hundred moves the careless opponent does not think.
-pub const CARELESS_PERCENT: u32 = 50;
+pub const CARELESS_PERCENT: u64 = 50;
 
 /// What is known of a table.
 #[derive(Debug)]
@@ -118,12 +129,13 @@ pub fn reply(
     setup: &Setup,
     moves: &[Move],
     opponent: Opponent,
-    dice: [u32; 2],
+    dice: &[u64],
     language: Language,
 ) -> Result<Reply, String> {
     let mut table = setup.lay_out(language)?.after(moves, language)?;
     let all = table.moves();
-    let thoughtless = opponent == Opponent::Careless && dice[0] % 100 < CARELESS_PERCENT;
+    let thoughtless = opponent == Opponent::Careless
+        && dice.first().is_some_and(|one| one % 100 < CARELESS_PERCENT);
     let known = know(&table, language)?;
     // What the library calls a winning move is one of the moves; where stones are laid out differently it is not used.
     let winning: Vec<Move> = known
@@ -137,7 +149,7 @@ pub fn reply(
         (false, false) => winning,
         (false, true) => slowest(&table, all),
     };
-    let pick = dice[1] as usize % candidates.len().max(1);
+    let pick = small(dice.last().copied().unwrap_or_default()) % candidates.len().max(1);
     let Some(to) = candidates.into_iter().nth(pick) else {
         return Err(words::NO_MOVES.of(language).into());
     };

@@ -1,87 +1,20 @@
 //! Every question the page asks, and its answer.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use wythoff::Language;
 
+use crate::fields::{Fields, parse};
 use crate::opponent::Opponent;
 use crate::setup::{Move, Setup};
 use crate::take::Taken;
 use crate::{game_state, laboratory, learn, opponent, review, see, solve, take};
 
-/// The longest question that is read, in bytes.
-const LONGEST: usize = 1 << 19;
-
-/// A language as the page writes it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Tongue {
-    /// English.
-    En,
-    /// Chinese.
-    Zh,
-}
-
-impl From<Tongue> for Language {
-    fn from(tongue: Tongue) -> Self {
-        match tongue {
-            Tongue::En => Self::English,
-            Tongue::Zh => Self::Chinese,
-        }
+/// The language a question is to be answered in.
+pub(crate) fn language(question: Fields<'_>) -> Language {
+    match question.text("language") {
+        "zh" => Language::Chinese,
+        _ => Language::English,
     }
-}
-
-#[derive(Debug, Deserialize)]
-struct Question {
-    language: Tongue,
-    what: What,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum What {
-    State {
-        setup: Setup,
-        moves: Vec<Move>,
-    },
-    Take {
-        setup: Setup,
-        moves: Vec<Move>,
-        part: usize,
-        taken: Vec<Taken>,
-    },
-    Reply {
-        setup: Setup,
-        moves: Vec<Move>,
-        opponent: Opponent,
-        dice: [u32; 2],
-    },
-    Hint {
-        setup: Setup,
-        moves: Vec<Move>,
-    },
-    Review {
-        setup: Setup,
-        moves: Vec<Move>,
-    },
-    Solve {
-        game: String,
-        piles: String,
-        misere: bool,
-    },
-    Pairs {
-        k: u64,
-        count: usize,
-    },
-    Figure(see::Question),
-    Rules {
-        text: String,
-    },
-    Examples {},
-    Explain {
-        game: String,
-        piles: String,
-        misere: bool,
-    },
 }
 
 /// Answers a question: `{"ok": …}` or `{"error": "…"}`.
@@ -93,7 +26,7 @@ enum What {
 /// assert!(wythoff_web::answer("nonsense").starts_with(r#"{"error":"#));
 /// ```
 pub fn answer(question: &str) -> String {
-    wrapped(read(question).and_then(reply))
+    wrapped(parse(question).and_then(|question| reply(Fields(&question))))
 }
 
 /// An answer that is JSON already, or an error in words, as one document.
@@ -106,51 +39,61 @@ pub(crate) fn wrapped(answer: Result<String, String>) -> String {
     format!("{{\"{key}\":{json}}}")
 }
 
-/// Reads a question of some kind.
-pub(crate) fn read<'a, Q: Deserialize<'a>>(question: &'a str) -> Result<Q, String> {
-    if question.len() > LONGEST {
-        return Err(format!(
-            "{} bytes, at most {LONGEST} / {} 字节，最多 {LONGEST} 字节",
-            question.len(),
-            question.len()
-        ));
+fn reply(question: Fields<'_>) -> Result<String, String> {
+    let language = language(question);
+    let asked = question.0["what"]
+        .as_object()
+        .and_then(|what| what.iter().next());
+    let (name, fields) = asked.ok_or("nothing is asked")?;
+    let fields = Fields(fields);
+    let setup = Setup::read(fields.object("setup"))?;
+    let moves = fields
+        .list("moves")
+        .map(Move::read)
+        .collect::<Result<Vec<_>, _>>()?;
+    let game = (
+        fields.text("game"),
+        fields.text("piles"),
+        fields.flag("misere"),
+    );
+    match name.as_str() {
+        "state" => value(game_state::state(&setup, &moves, language)?),
+        "take" => {
+            let taken = fields
+                .list("taken")
+                .map(Taken::read)
+                .collect::<Result<Vec<_>, _>>()?;
+            value(take::take(
+                &setup,
+                &moves,
+                small(fields.number("part")?),
+                &taken,
+                language,
+            )?)
+        }
+        "reply" => {
+            let opponent = Opponent::read(fields.text("opponent"));
+            let dice = fields.numbers("dice")?;
+            value(opponent::reply(&setup, &moves, opponent, &dice, language)?)
+        }
+        "hint" => value(opponent::hint(&setup, &moves, language)?),
+        "review" => value(review::review(&setup, &moves, language)?),
+        "solve" => value(solve::solve(game.0, game.1, game.2, language)?),
+        "explain" => value(learn::explain(game.0, game.1, game.2, language)?),
+        "pairs" => value(see::pairs(
+            fields.number("k")?,
+            small(fields.number("count")?),
+        )),
+        "figure" => value(see::figure(&see::Question::read(fields)?, language)?),
+        "rules" => value(laboratory::read_rules(fields.text("text"), language)),
+        "examples" => value(laboratory::examples(language)),
+        other => Err(format!("nobody knows {other}")),
     }
-    serde_json::from_str(question).map_err(|error| error.to_string())
 }
 
-fn reply(question: Question) -> Result<String, String> {
-    let language = question.language.into();
-    match question.what {
-        What::State { setup, moves } => value(game_state::state(&setup, &moves, language)?),
-        What::Take {
-            setup,
-            moves,
-            part,
-            taken,
-        } => value(take::take(&setup, &moves, part, &taken, language)?),
-        What::Reply {
-            setup,
-            moves,
-            opponent,
-            dice,
-        } => value(opponent::reply(&setup, &moves, opponent, dice, language)?),
-        What::Hint { setup, moves } => value(opponent::hint(&setup, &moves, language)?),
-        What::Review { setup, moves } => value(review::review(&setup, &moves, language)?),
-        What::Solve {
-            game,
-            piles,
-            misere,
-        } => value(solve::solve(&game, &piles, misere, language)?),
-        What::Pairs { k, count } => value(see::pairs(k, count)),
-        What::Figure(figure) => value(see::figure(&figure, language)?),
-        What::Rules { text } => value(laboratory::read_rules(&text, language)),
-        What::Explain {
-            game,
-            piles,
-            misere,
-        } => value(learn::explain(&game, &piles, misere, language)?),
-        What::Examples {} => value(laboratory::examples(language)),
-    }
+/// A number of things; too many of them is as wrong as any number that is too large.
+pub(crate) fn small(number: u64) -> usize {
+    usize::try_from(number).unwrap_or(usize::MAX)
 }
 
 /// An answer as JSON.

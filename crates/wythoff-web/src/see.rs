@@ -3,14 +3,14 @@
 use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
 
-use serde::Deserialize;
 use wythoff::rules::Table as LostTable;
 use wythoff::solve::board::format::{Labels, Table, Values};
 use wythoff::solve::board::{closed, fill_grundy};
 use wythoff::theory::wythoff::LosingPairs;
 use wythoff::{Language, Play, Wythoff, parse_rules};
 
-use crate::question::read;
+use crate::fields::{Fields, parse};
+use crate::question::small;
 
 /// The most rows of a table of k-Wythoff.
 const MOST_ROWS: usize = 2000;
@@ -22,24 +22,34 @@ const MOST_ROWS_DRAWN: usize = 400;
 const MOST_PAIRS: usize = 5000;
 
 /// What a table is asked for.
-#[derive(Debug, Deserialize)]
+#[derive(Debug)]
 pub struct Question {
     /// The k of k-Wythoff, unless there are rules.
-    #[serde(default)]
     k: u64,
     /// Rules of two piles.
-    #[serde(default)]
     rules: String,
     size: usize,
     /// Whether Grundy values are meant; otherwise outcomes, 0 for lost.
     grundy: bool,
-    #[serde(default)]
     misere: bool,
+}
+
+impl Question {
+    /// Reads what is asked for.
+    pub fn read(fields: Fields<'_>) -> Result<Self, String> {
+        Ok(Self {
+            k: fields.number("k")?,
+            rules: fields.text("rules").into(),
+            size: small(fields.number("size")?),
+            grundy: fields.flag("grundy"),
+            misere: fields.flag("misere"),
+        })
+    }
 }
 
 /// A table, row after row; `progress` hears thousandths.
 pub fn table(question: &str, progress: &mut dyn FnMut(u32)) -> Result<Vec<u16>, String> {
-    fill(&read(question)?, progress)
+    fill(&Question::read(Fields(&parse(question)?))?, progress)
 }
 
 fn fill(question: &Question, progress: &mut dyn FnMut(u32)) -> Result<Vec<u16>, String> {

@@ -1,9 +1,11 @@
 //! A game with a position to begin with, small enough to be drawn.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use wythoff::{Game, Language, NamedGame, Play, Position, UBig, parse_rules};
 
+use crate::fields::Fields;
 use crate::game_state::{Layout, layout};
+use crate::question::small;
 use crate::take::essence;
 use crate::words;
 
@@ -15,25 +17,20 @@ const MOST_PILES: usize = 12;
 const MOST_POSITIONS: u64 = 4000;
 
 /// A game and its first position.
-#[derive(Debug, Clone, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Debug, Clone)]
 pub struct Setup {
     /// A sum, `wythoff[8,4] + nim[3,5]`; or, where there are rules, nothing.
-    #[serde(default)]
     pub game: String,
     /// Rules in the rule language; the piles stand in `piles`.
-    #[serde(default)]
     pub rules: String,
     /// The piles of a game given by rules.
-    #[serde(default)]
     pub piles: Vec<u64>,
     /// Whether the last stone loses.
-    #[serde(default)]
     pub misere: bool,
 }
 
 /// A move: which game of the sum, and what it leaves there.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Move {
     /// The game, counted from 0.
     pub part: usize,
@@ -61,7 +58,27 @@ pub struct Table {
     pub play: Play,
 }
 
+impl Move {
+    /// Reads a move.
+    pub fn read(fields: Fields<'_>) -> Result<Self, String> {
+        Ok(Self {
+            part: small(fields.number("part")?),
+            piles: fields.numbers("piles")?,
+        })
+    }
+}
+
 impl Setup {
+    /// Reads a game; what is not said is empty.
+    pub fn read(fields: Fields<'_>) -> Result<Self, String> {
+        Ok(Self {
+            game: fields.text("game").into(),
+            rules: fields.text("rules").into(),
+            piles: fields.numbers("piles")?,
+            misere: fields.flag("misere"),
+        })
+    }
+
     /// Lays out the stones, or says why they cannot be.
     pub fn lay_out(&self, language: Language) -> Result<Table, String> {
         if !self.rules.is_empty() {
@@ -79,7 +96,7 @@ impl Setup {
         }
         let mut parts = Vec::new();
         for part in sum.parts() {
-            let piles = small(part.position.piles(), language)?;
+            let piles = drawable(part.position.piles(), language)?;
             parts.push(Part {
                 rules: part.game.rules(play),
                 named: Some(part.game.clone()),
@@ -129,7 +146,7 @@ fn within(count: usize, language: Language) -> Result<(), String> {
 }
 
 /// The piles in words, if they can be drawn.
-fn small(piles: &[UBig], language: Language) -> Result<Vec<u64>, String> {
+fn drawable(piles: &[UBig], language: Language) -> Result<Vec<u64>, String> {
     within(piles.len(), language)?;
     let small = |pile: &UBig| u64::try_from(pile).ok().filter(|&pile| pile <= MOST_STONES);
     let piles: Option<Vec<u64>> = piles.iter().map(small).collect();

@@ -1,14 +1,15 @@
 //! Stones a hand has picked up, as a move, or why it is none.
 
-use serde::Deserialize;
 use wythoff::Language;
 
+use crate::fields::Fields;
 use crate::game_state::{Choice, Layout, choice, layout};
+use crate::question::small;
 use crate::setup::{Move, Part, Setup};
 use crate::words;
 
 /// Stones picked up from a pile.
-#[derive(Debug, Clone, Copy, Deserialize)]
+#[derive(Debug, Clone, Copy)]
 pub struct Taken {
     /// The pile, counted from 0.
     pub pile: usize,
@@ -16,6 +17,17 @@ pub struct Taken {
     pub at: u64,
     /// How many were taken.
     pub count: u64,
+}
+
+impl Taken {
+    /// Reads what was picked up.
+    pub fn read(fields: Fields<'_>) -> Result<Self, String> {
+        Ok(Self {
+            pile: small(fields.number("pile")?),
+            at: fields.number("at")?,
+            count: fields.number("count")?,
+        })
+    }
 }
 
 /// The move that takes these stones from one of the games.
