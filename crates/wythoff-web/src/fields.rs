@@ -38,7 +38,7 @@ impl<'a> Fields<'a> {
     pub fn number(self, key: &str) -> Result<u64, String> {
         match &self.0[key] {
             Value::Null => Ok(0),
-            value => value.as_u64().ok_or_else(|| format!("{key}: {value}")),
+            value => value.as_u64().ok_or_else(|| not_natural(key)),
         }
     }
 
@@ -49,7 +49,11 @@ impl<'a> Fields<'a> {
 
     /// Numbers one after the other.
     pub fn numbers(self, key: &str) -> Result<Vec<u64>, String> {
-        let number = |one: Fields<'_>| one.0.as_u64().ok_or_else(|| format!("{key}: {}", one.0));
+        let number = |one: Fields<'_>| one.0.as_u64().ok_or_else(|| not_natural(key));
         self.list(key).map(number).collect()
     }
+}
+
+fn not_natural(key: &str) -> String {
+    format!("{key}: ∉ ℕ")
 }

@@ -1,7 +1,7 @@
 //! Wythoff in the browser: questions and answers as JSON, tables as arrays of numbers.
 //!
-//! Everything here is plain Rust that runs and is tested anywhere; [`browser`](self) bindings exist only in WebAssembly,
-//! and do nothing but hand text and arrays over. No question makes it panic: what cannot be answered is an error in words.
+//! Everything here is plain Rust that runs and is tested anywhere; the bindings exist only in WebAssembly, and do nothing
+//! but hand text and arrays over. No question makes it panic: what cannot be answered is an error in words.
 //!
 //! | module | what lives there |
 //! |---|---|
@@ -14,7 +14,7 @@
 //! | [`review`] | where a win was thrown away |
 //! | [`reason`] | who wins and why, in words |
 //! | [`solve`] | a position of any size |
-//! | [`see`] | tables, pairs, figures |
+//! | [`see`] | tables and losing pairs |
 //! | [`learn`] | explanations |
 //! | [`book`] | what is written when the page is built: theorems, formulas judged, programs |
 //! | [`laboratory`] | from rules to a theorem |

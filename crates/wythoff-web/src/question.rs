@@ -84,7 +84,6 @@ fn reply(question: Fields<'_>) -> Result<String, String> {
             fields.number("k")?,
             small(fields.number("count")?),
         )),
-        "figure" => value(see::figure(&see::Question::read(fields)?, language)?),
         "rules" => value(laboratory::read_rules(fields.text("text"), language)),
         "examples" => value(laboratory::examples(language)),
         other => Err(format!("nobody knows {other}")),

@@ -1,13 +1,12 @@
-//! Tables, losing pairs and figures of k-Wythoff, and tables of any rules.
+//! Tables and losing pairs of k-Wythoff, and tables of any rules.
 
 use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
 
 use wythoff::rules::Table as LostTable;
-use wythoff::solve::board::format::{Labels, Table, Values};
 use wythoff::solve::board::{closed, fill_grundy};
 use wythoff::theory::wythoff::LosingPairs;
-use wythoff::{Language, Play, Wythoff, parse_rules};
+use wythoff::{Play, Wythoff, parse_rules};
 
 use crate::fields::{Fields, parse};
 use crate::question::small;
@@ -16,8 +15,6 @@ use crate::question::small;
 const MOST_ROWS: usize = 2000;
 /// The most rows of a table of any rules: each losing position looks at all after it.
 const MOST_ROWS_BY_RULES: usize = 200;
-/// The most rows of a figure.
-const MOST_ROWS_DRAWN: usize = 400;
 /// The most losing pairs that are listed.
 const MOST_PAIRS: usize = 5000;
 
@@ -106,44 +103,4 @@ pub fn pairs(k: u64, count: usize) -> Vec<[u64; 2]> {
     let pairs = LosingPairs::new(&k, Play::Normal);
     let first = (0..count.min(MOST_PAIRS) as u64).map_while(|n| pairs.pair(&n));
     first.map(|(a, b)| [a, b]).collect()
-}
-
-/// A table as svg.
-pub fn figure(question: &Question, language: Language) -> Result<String, String> {
-    if question.size > MOST_ROWS_DRAWN {
-        return Err(format!("{} > {MOST_ROWS_DRAWN}", question.size));
-    }
-    let cells = fill(question, &mut |_| ())?;
-    let game = match question.k {
-        0 => "wythoff".to_owned(),
-        k => format!("wythoff(k={k})"),
-    };
-    let values = if question.grundy {
-        Values::Grundy
-    } else {
-        Values::Outcome
-    };
-    let labels = match language {
-        Language::English => Labels {
-            title: &game,
-            rows: "first pile",
-            columns: "second pile",
-            zero: "lost",
-            one: "won",
-        },
-        Language::Chinese => Labels {
-            title: &game,
-            rows: "第一堆",
-            columns: "第二堆",
-            zero: "必败",
-            one: "必胜",
-        },
-    };
-    let mut svg = Vec::new();
-    let table =
-        Table::new(&game, values, question.size, &cells).map_err(|error| error.to_string())?;
-    table
-        .write_svg(&labels, &mut svg)
-        .map_err(|error| error.to_string())?;
-    String::from_utf8(svg).map_err(|error| error.to_string())
 }

@@ -84,7 +84,7 @@ export function labScreen(play: (rules: string, piles: number) => void): Screen 
       const mine = (filling = table({ rules, size: SIZE, grundy: false }, () => {}));
       try {
         cells = await mine.result;
-        picture.getContext("2d")!.putImageData(pixels(cells, SIZE, false, [236, 226, 205]), 0, 0);
+        picture.getContext("2d")!.putImageData(pixels(cells, SIZE, false), 0, 0);
       } catch (error) {
         if (!(error instanceof Cancelled)) verdict.textContent = String(error);
       }

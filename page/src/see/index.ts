@@ -6,10 +6,9 @@ import type { Screen } from "../play";
 import { beattyView } from "./beatty";
 import { crossingView } from "./crossing";
 import { mapView } from "./map";
+import { drawing } from "./palette";
 
 const SIZES = [50, 100, 200, 500, 1000, 2000];
-/** The most rows of a figure as svg. */
-const MOST_DRAWN = 400;
 
 export function seeScreen(): Screen {
   const element = h("div", { class: "screen see" });
@@ -63,8 +62,7 @@ export function seeScreen(): Screen {
   }
 
   function saveSvg(): void {
-    const size = Math.min(chosen.size, MOST_DRAWN);
-    const text = ask<string>("figure", { k: chosen.k, size, grundy: chosen.grundy });
+    const text = drawing(cells, Math.sqrt(cells.length), chosen.grundy, game());
     download("wythoff.svg", new Blob([text], { type: "image/svg+xml" }));
   }
 

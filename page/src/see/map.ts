@@ -137,7 +137,7 @@ export function mapView({ read }: MapOptions): MapView {
       if (rows !== size) view = { x: 0, y: 0, cells: rows };
       size = rows;
       source.width = source.height = rows;
-      source.getContext("2d")!.putImageData(pixels(cells, rows, grundy, [236, 226, 205]), 0, 0);
+      source.getContext("2d")!.putImageData(pixels(cells, rows, grundy), 0, 0);
       clamp();
       draw();
     },

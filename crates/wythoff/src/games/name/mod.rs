@@ -153,7 +153,7 @@ fn entry(name: &str) -> Option<&'static GameEntry> {
 /// A name without what people write differently.
 fn key(name: &str) -> String {
     let letters = name.chars().filter(|letter| letter.is_alphanumeric());
-    letters.flat_map(char::to_lowercase).collect()
+    letters.map(|letter| letter.to_ascii_lowercase()).collect()
 }
 
 #[cfg(test)]

@@ -2,12 +2,15 @@
 
 /// The name with the fewest edits, if they are few for its length.
 pub(super) fn nearest<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) -> Option<String> {
-    let name: Vec<char> = name.to_lowercase().chars().take(64).collect();
+    let name: Vec<char> = name.to_ascii_lowercase().chars().take(64).collect();
     let most = name.len() / 2;
     (known.into_iter())
         .map(|other| {
             (
-                edits(&name, &other.to_lowercase().chars().collect::<Vec<_>>()),
+                edits(
+                    &name,
+                    &other.to_ascii_lowercase().chars().collect::<Vec<_>>(),
+                ),
                 other,
             )
         })

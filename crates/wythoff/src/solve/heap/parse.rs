@@ -128,7 +128,7 @@ impl Reader {
             self.at += 1;
         }
         let name: String = self.text[start..self.at].iter().collect();
-        match name.to_lowercase().as_str() {
+        match name.to_ascii_lowercase().as_str() {
             "" => Err(self.expected("a code or a name", self.peek())),
             "kayles" => Ok(HeapRules::kayles()),
             "dawsons-kayles" => Ok(HeapRules::dawsons_kayles()),
