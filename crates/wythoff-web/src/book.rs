@@ -12,7 +12,7 @@ use wythoff::{Language, parse_game};
 use crate::laboratory::KNOWN;
 
 /// The most indices of a formula that are tried.
-const MOST_EVALUATIONS: u64 = 2_000_000;
+const MOST_EVALUATIONS: u64 = 300_000;
 /// Formulas are tried on piles up to powers of ten.
 const EXPONENTS: [u32; 4] = [6, 9, 12, 15];
 
