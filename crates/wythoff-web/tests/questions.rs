@@ -54,7 +54,7 @@ fn the_perfect_opponent_wins_every_won_position() {
                     break;
                 }
                 // The first player is perfect, the second makes the first move of the list.
-                let to = if moves.len() % 2 == 0 {
+                let to = if moves.len().is_multiple_of(2) {
                     let question = json!({ "reply": { "setup": setup, "moves": moves, "opponent": "perfect", "dice": [7, 11] } });
                     ask("en", &question).unwrap()["choice"]["to"].clone()
                 } else {
