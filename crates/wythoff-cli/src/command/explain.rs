@@ -39,7 +39,7 @@ pub(crate) struct Explain {
     against: Option<String>,
     #[arg(long)]
     theorem: Option<Name>,
-    #[arg(long, requires = "theorem")]
+    #[arg(long)]
     figure: Option<PathBuf>,
     #[arg(long, default_value = "text")]
     format: Shape,
@@ -87,6 +87,9 @@ impl Explain {
                 self.draw(name, path, console)?;
             }
             return self.print(&theorem(name), console);
+        }
+        if self.figure.is_some() {
+            return Err(Failure::Usage(Message::new("explain-figure-alone")));
         }
         let explanation = if is_sum(&self.piles) {
             self.sum(console)?
