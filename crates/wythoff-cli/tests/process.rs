@@ -228,7 +228,7 @@ fn every_shell_gets_its_completions() {
         assert!(script.contains("sequence"), "{shell} knows the verbs");
         // The others do not complete the values of an argument.
         let completes_values = ["bash", "zsh"].contains(&shell);
-        assert_eq!(script.contains("hdu-1527"), completes_values, "{shell}");
+        assert_eq!(script.contains("luogu-p2252"), completes_values, "{shell}");
     }
 }
 

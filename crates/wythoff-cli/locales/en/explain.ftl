@@ -57,4 +57,5 @@ arg-explain-full = Print long numbers in full
 arg-explain-budget = How many positions a search may look at, and values of how many heaps may be found
     .value = POSITIONS
 
+explain-figure-alone = --figure draws a theorem: say which with --theorem
 explain-illegal = --against: no such move: { $reason }

@@ -13,7 +13,7 @@ verb-precision = Show where the published formulas for losing pairs go wrong
         1.618  (int)(n * 1.618)
           a constant cut off after a few digits
           first: (377, 610) is lost and called won: n = 233 gives 376
-          lost called won: 1, won called lost: 2
+          lost called won: 2, won called lost: 2
 
 arg-precision-limit = The largest pile, at most 10^18 (usually 10^9)
     .value = N

@@ -55,4 +55,5 @@ arg-explain-full = 完整显示很长的数
 arg-explain-budget = 搜索最多查看多少个局面，最多求多少堆的 SG 值
     .value = 局面数
 
+explain-figure-alone = --figure 画的是定理：请用 --theorem 指明哪一个
 explain-illegal = --against：没有这样的走法：{ $reason }

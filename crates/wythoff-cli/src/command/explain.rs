@@ -1,23 +1,20 @@
 //! `wythoff explain 5 8`: why a position is won or lost; `--theorem`: the theorem behind it, with its proof.
 
 use std::io::{self, Write};
-use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
-use wythoff::effort::Budget;
 use wythoff::explain::figures::figure;
 use wythoff::explain::{
     ExplainError, Explanation, Format, Numbers, TheoremName, explain, explain_sum, theorem,
 };
 use wythoff::solve::sum::SumError;
-use wythoff::{Effort, NamedGame, Position, SolveError, Sum, UBig, parse_game, parse_natural};
+use wythoff::{NamedGame, Position, SolveError, Sum, UBig, parse_game, parse_natural};
 
-use super::play;
 use super::solve::sum::{is_sum, read as read_sum};
+use super::{effort, play};
 use crate::console::Console;
 use crate::failure::Failure;
-use crate::progress::Progress;
 use crate::text::Message;
 use crate::{atomic_file, complaint, piles};
 
@@ -39,7 +36,7 @@ pub(crate) struct Explain {
     against: Option<String>,
     #[arg(long)]
     theorem: Option<Name>,
-    #[arg(long, requires = "theorem")]
+    #[arg(long)]
     figure: Option<PathBuf>,
     #[arg(long, default_value = "text")]
     format: Shape,
@@ -88,6 +85,9 @@ impl Explain {
             }
             return self.print(&theorem(name), console);
         }
+        if self.figure.is_some() {
+            return Err(Failure::Usage(Message::new("explain-figure-alone")));
+        }
         let explanation = if is_sum(&self.piles) {
             self.sum(console)?
         } else {
@@ -110,7 +110,13 @@ impl Explain {
             None => None,
         };
         let play = play::asked(self.misere);
-        let explained = explain(game, play, position, against.as_ref(), &mut self.effort());
+        let explained = explain(
+            game,
+            play,
+            position,
+            against.as_ref(),
+            &mut effort::within(self.budget.as_ref()),
+        );
         explained.map_err(|error| refused(&error, &game.to_string(), None, console))
     }
 
@@ -124,7 +130,12 @@ impl Explain {
             None => None,
         };
         let play = play::asked(self.misere);
-        let explained = explain_sum(&sum, play, against.as_ref(), &mut self.effort());
+        let explained = explain_sum(
+            &sum,
+            play,
+            against.as_ref(),
+            &mut effort::within(self.budget.as_ref()),
+        );
         explained.map_err(|error| refused(&error, &sum.to_string(), Some(&sum), console))
     }
 
@@ -152,25 +163,6 @@ impl Explain {
         let drawing = figure(name, console.texts.language().into());
         let written = atomic_file::replace(path, |file| file.write_all(drawing.as_bytes()));
         written.map_err(|error| Failure::creating(path, &error))
-    }
-
-    /// What the answer may cost, with a counter of the positions looked at.
-    fn effort(&self) -> Effort<'static> {
-        let mut effort = Effort::default();
-        if let Some(positions) = &self.budget {
-            let positions = usize::try_from(positions).unwrap_or(usize::MAX);
-            effort.most_heaps = positions as u64;
-            effort.budget = Budget {
-                positions,
-                // A hundred bytes are more than most positions take.
-                bytes: effort.budget.bytes.max(positions.saturating_mul(100)),
-            };
-        }
-        let mut progress = Progress::new(None);
-        effort.with_progress(move |done| {
-            progress.show(done as u64);
-            ControlFlow::Continue(())
-        })
     }
 }
 

@@ -8,6 +8,7 @@ mod check;
 mod checker;
 mod code;
 mod completions;
+mod effort;
 mod explain;
 mod games;
 mod hack;

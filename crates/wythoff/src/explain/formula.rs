@@ -196,7 +196,7 @@ impl Formula {
     }
 
     /// With an index.
-    pub fn sub(self, index: impl Into<Formula>) -> Self {
+    pub fn indexed(self, index: impl Into<Formula>) -> Self {
         Self::Subscript(Box::new(self), Box::new(index.into()))
     }
 

@@ -1,15 +1,11 @@
 //! `wythoff solve 8 4`: who wins, every winning move, and what the answer rests on; of a sum, too.
 
-use std::ops::ControlFlow;
-
 use clap::Args;
-use wythoff::effort::Budget;
-use wythoff::{Effort, NamedGame, Play, Position, UBig, parse_game, parse_natural};
+use wythoff::{NamedGame, Play, Position, UBig, parse_game, parse_natural};
 
-use super::{play, print_line};
+use super::{effort, play, print_line};
 use crate::console::Console;
 use crate::failure::Failure;
-use crate::progress::Progress;
 use crate::text::Message;
 use crate::{cache, complaint, piles};
 
@@ -84,7 +80,7 @@ impl Solve {
             wythoff::SolveError::Position(error) => complaint::position(&error, &name),
             error => complaint::solve(&error),
         };
-        let mut effort = self.effort();
+        let mut effort = effort::within(self.budget.as_ref());
         let asked = [(&game, &position)];
         let rows = (self.grundy && !self.no_cache)
             .then(|| cache::Rows::lend(asked.into_iter(), &mut effort));
@@ -104,7 +100,7 @@ impl Solve {
         if let [part] = sum.parts() {
             return self.position(part.game.clone(), part.position.clone(), console);
         }
-        let mut effort = self.effort();
+        let mut effort = effort::within(self.budget.as_ref());
         let parts = sum.parts().iter().map(|part| (&part.game, &part.position));
         let rows = (!self.no_cache).then(|| cache::Rows::lend(parts, &mut effort));
         let answer = sum::answer(sum, self.play(), &mut effort);
@@ -126,24 +122,5 @@ impl Solve {
     fn named_game(&self) -> NamedGame {
         let k = self.k.clone().unwrap_or_default();
         self.game.clone().unwrap_or(NamedGame::wythoff(k))
-    }
-
-    /// What the answer may cost, with a counter of the positions looked at.
-    fn effort(&self) -> Effort<'static> {
-        let mut effort = Effort::default();
-        if let Some(positions) = &self.budget {
-            let positions = usize::try_from(positions).unwrap_or(usize::MAX);
-            effort.most_heaps = positions as u64;
-            effort.budget = Budget {
-                positions,
-                // A hundred bytes are more than most positions take.
-                bytes: effort.budget.bytes.max(positions.saturating_mul(100)),
-            };
-        }
-        let mut progress = Progress::new(None);
-        effort.with_progress(move |done| {
-            progress.show(done as u64);
-            ControlFlow::Continue(())
-        })
     }
 }

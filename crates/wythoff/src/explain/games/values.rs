@@ -77,7 +77,7 @@ impl Rules {
             ValueRule::Size | ValueRule::Place | ValueRule::Heap => thing.clone(),
             ValueRule::Remainder { modulus } => thing % modulus,
             // Counted from 0 the odd stairs are 0, 2, 4, …
-            ValueRule::OddStairs if place % 2 == 0 => thing.clone(),
+            ValueRule::OddStairs if place.is_multiple_of(2) => thing.clone(),
             ValueRule::OddStairs => UBig::ZERO,
             ValueRule::Odious => {
                 let twice = (thing - UBig::ONE) << 1;
@@ -99,7 +99,7 @@ impl Rules {
     /// The test of a position.
     pub(in crate::explain) fn test(&self, things: &[UBig]) -> Certificate {
         let terms = self.terms(things).into_iter().enumerate();
-        let counted = |place: usize| self.rule != ValueRule::OddStairs || place % 2 == 0;
+        let counted = |place: usize| self.rule != ValueRule::OddStairs || place.is_multiple_of(2);
         let values = terms
             .filter(|(place, _)| counted(*place))
             .map(|(_, term)| term.value);

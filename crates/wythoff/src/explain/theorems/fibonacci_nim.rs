@@ -9,7 +9,7 @@ use crate::explain::step::Step;
 use crate::theory::schwenk;
 
 fn u(index: impl Into<Formula>) -> Formula {
-    letter('u').sub(index)
+    letter('u').indexed(index)
 }
 
 pub(super) fn steps() -> Vec<Step> {

@@ -151,7 +151,7 @@ fn heading(words: &str) -> Block {
 /// The first losing pairs of k-Wythoff.
 fn first_pairs(k: u8, count: u8) -> Block {
     let pairs = LosingPairs::new(&u64::from(k), Play::Normal);
-    let [a, b] = ['A', 'B'].map(|name| letter(name).sub('n'));
+    let [a, b] = ['A', 'B'].map(|name| letter(name).indexed('n'));
     let rows = (0..=u64::from(count)).filter_map(|n| {
         let (lower, upper) = pairs.pair(&n)?;
         Some(

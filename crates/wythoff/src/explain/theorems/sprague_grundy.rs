@@ -22,8 +22,8 @@ pub(super) fn steps() -> Vec<Step> {
 
 fn statement() -> Step {
     let definition = || {
-        let option = letter('G').sub(1);
-        let all = set([g(option), g(letter('G').sub(2)), Formula::Dots]);
+        let option = letter('G').indexed(1);
+        let all = set([g(option), g(letter('G').indexed(2)), Formula::Dots]);
         g('G').equals(Formula::Word("mex").of(all))
     };
     let claim = || g(sum()).equals(g('G').nim_plus(g('H')));
@@ -36,7 +36,7 @@ fn statement() -> Step {
             Block::Display(definition()),
             paragraph![
                 "where the ",
-                letter('G').sub('i'),
+                letter('G').indexed('i'),
                 " are the options of ",
                 letter('G'),
                 ". In the sum ",
@@ -52,7 +52,7 @@ fn statement() -> Step {
             Block::Display(definition()),
             paragraph![
                 "其中 ",
-                letter('G').sub('i'),
+                letter('G').indexed('i'),
                 " 是 ",
                 letter('G'),
                 " 的各个后继。在游戏之和 ",
@@ -105,7 +105,7 @@ fn proof() -> Step {
             s().equals(a().nim_plus(b())),
         )
     };
-    let option = || letter('G').sub('i');
+    let option = || letter('G').indexed('i');
     let w_is = || w().equals(v().nim_plus(s())).differs(0);
     let lower = || a().nim_plus(w()).below(a());
     let result = || {

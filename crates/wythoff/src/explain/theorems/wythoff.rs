@@ -6,11 +6,11 @@ use crate::explain::page::{Block, paragraph, prose};
 use crate::explain::step::Step;
 
 pub(super) fn a_of(index: impl Into<Formula>) -> Formula {
-    letter('A').sub(index)
+    letter('A').indexed(index)
 }
 
 pub(super) fn b_of(index: impl Into<Formula>) -> Formula {
-    letter('B').sub(index)
+    letter('B').indexed(index)
 }
 
 pub(super) fn pair(index: impl Into<Formula>) -> Formula {

@@ -281,7 +281,7 @@ fn neighbours(pairs: &[Pair], language: Language) -> Vec<Block> {
         }
         row
     };
-    let [a, b] = ['A', 'B'].map(|name| letter(name).sub('n'));
+    let [a, b] = ['A', 'B'].map(|name| letter(name).indexed('n'));
     let mut head: Vec<Prose> = vec![
         letter('n').into(),
         a.clone().into(),
