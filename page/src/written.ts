@@ -6,9 +6,17 @@ import { language } from "./language";
 export function written(html: string): HTMLElement {
   const element = h("article", { class: "written", lang: language() === "zh" ? "zh-Hans" : "en" });
   element.innerHTML = html;
-  // A formula alone is no name to every reader.
-  for (const head of element.querySelectorAll("th")) head.setAttribute("aria-label", head.textContent ?? "");
+  for (const head of element.querySelectorAll("th > math:only-child")) head.replaceWith(...plain(head));
   return element;
+}
+
+/** A formula in plain html: the head of a table must have a name that every reader finds. */
+function plain(node: Element): Node[] {
+  const children = [...node.children];
+  if (!children.length) return [document.createTextNode(node.textContent ?? "")];
+  const [base, index] = children;
+  if (node.tagName === "msub") return [...plain(base!), h("sub", {}, ...plain(index!))];
+  return children.flatMap(plain);
 }
 
 /** A sentence with A_n and the like as they are printed. */
