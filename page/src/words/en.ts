@@ -123,7 +123,7 @@ export const en = {
     prove: "Look for a theorem",
     proving: "Working …",
     table: "The table, filled by the rules",
-    tableText: "Dark cells are lost for the player to move.",
+    tableText: "Red cells are lost for the player to move.",
     theorem: "Theorem",
     proved: "proved, and the proof checked",
     observed: "no theorem found",

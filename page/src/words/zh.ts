@@ -122,7 +122,7 @@ export const zh: Dictionary = {
     prove: "寻找定理",
     proving: "正在计算……",
     table: "按规则填出的表",
-    tableText: "深色的格子先手必败。",
+    tableText: "红色的格子先手必败。",
     theorem: "定理",
     proved: "已证明，证明也已验过",
     observed: "没有找到定理",
