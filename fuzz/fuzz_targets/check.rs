@@ -75,7 +75,7 @@ fuzz_target!(|edits: (u8, Vec<(u16, i8)>)| {
     let lost = &certificate.lost;
     let accepts = |word: &[u32]| {
         let step = |state: u32, letter: &u32| {
-            let edge = lost.edges[state as usize].iter().find(|edge| edge.0 == *letter);
+            let edge = lost.edges(state).iter().find(|edge| edge.0 == *letter);
             edge.map(|edge| edge.1)
         };
         let end = word.iter().try_fold(0, step);

@@ -1,59 +1,57 @@
 //! The two sentences: no move leads from one set to another, and a witness stands for moves.
 
-use std::collections::hash_map::Entry;
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 
 use super::condition::{CERTAIN, Condition, HOPELESS};
-use super::machine::Machine;
+use super::machine::{Machine, NONE, walk};
 use super::numeral::System;
-use super::{CheckError, MOST_NODES, TOO_LARGE, demand};
-use crate::certificate::PlainWitness;
+use super::{CheckError, TOO_LARGE, demand};
+use crate::certificate::{PlainConfiguration, PlainWitness};
 
 /// No clause leads from a word of `before` to a word of `after`: all pairs of words that might are read.
 pub(super) fn no_move(
     game: &mut [Vec<Condition<'_>>],
-    before: &Machine,
-    after: &Machine,
-    otherwise: &str,
+    before: &Machine<'_>,
+    after: &Machine<'_>,
+    reason: &str,
 ) -> Result<(), CheckError> {
     for clause in game {
-        let mut start = vec![0, 0];
-        for condition in clause.iter_mut() {
-            start.push(condition.start()?);
-        }
-        let mut seen = HashSet::from([start.clone()]);
-        let mut stack = vec![start];
+        let Some(start) = start(clause, &[0, 0])? else {
+            continue;
+        };
         let mut next = Vec::new();
-        while let Some(node) = stack.pop() {
-            if node.contains(&HOPELESS) {
-                continue; // only the start
-            }
+        walk(start, |node, reach| {
             let (a, b, states) = (node[0], node[1], &node[2..]);
             let complete = before.accepting[a as usize] && after.accepting[b as usize];
-            demand(!complete || !hold(clause, states), otherwise)?;
-            for &(letter, a) in &before.edges[a as usize] {
-                for &(letter_after, b) in &after.edges[b as usize] {
+            demand(!complete || !hold(clause, states), reason)?;
+            for &(letter, a) in before.edges(a) {
+                for &(letter_after, b) in after.edges(b) {
                     next.clear();
                     next.extend([a, b]);
-                    let goes_on = read(clause, states, letter, letter_after, &mut next)?;
-                    if goes_on && !seen.contains(&next) {
-                        seen.insert(next.clone());
-                        stack.push(next.clone());
+                    if read(clause, states, letter, letter_after, &mut next)? {
+                        reach(&next);
                     }
                 }
             }
-            demand(seen.len() <= MOST_NODES, TOO_LARGE)?;
-        }
+            Ok(())
+        })?;
     }
     Ok(())
 }
 
+/// The list and the states of a clause before the first digit; `None`: it allows no move.
+fn start(clause: &mut [Condition<'_>], list: &[u32]) -> Result<Option<Vec<u32>>, CheckError> {
+    let mut list = list.to_vec();
+    for condition in clause {
+        list.push(condition.start()?);
+    }
+    Ok(Some(list).filter(|list| !list.contains(&HOPELESS)))
+}
+
 /// Whether the clause allows the move whose digits have all been read.
 fn hold(clause: &[Condition<'_>], states: &[u32]) -> bool {
-    clause
-        .iter()
-        .zip(states)
-        .all(|(condition, &state)| condition.holds(state))
+    let mut pairs = clause.iter().zip(states);
+    pairs.all(|(condition, &state)| condition.holds(state))
 }
 
 /// Adds to `next` the states of a clause after one more letter before and one after; false: no move goes on so.
@@ -73,141 +71,165 @@ fn read(
     Ok(true)
 }
 
-/// The automaton of a witness, after making sure that every word it accepts has a move into `after`.
-pub(super) fn witnessed(
+/// The small automaton of a witness, after making sure that every word it accepts has a move into `after`.
+///
+/// If it accepts a word, the large automaton, which goes along with it, accepts the word in a state whose label has an
+/// accepting configuration. That one follows from one in the label before, and so on back to the start: a move.
+pub(super) fn witnessed<'a>(
     system: &System,
     clause: &mut [Condition<'_>],
-    witness: &PlainWitness,
-    after: &Machine,
-) -> Result<Machine, CheckError> {
-    let automaton = Machine::new(&witness.automaton, system)?;
-    demand(
-        witness.labels.len() == automaton.edges.len(),
-        "one label for each state is expected",
-    )?;
-    // How many digits are to come in each state, modulo the period.
-    let mut left = vec![None; automaton.edges.len()];
-    left[0] = Some(0);
-    let mut order = vec![0usize];
-    let mut next = 0;
-    while let Some(&state) = order.get(next) {
-        next += 1;
-        let to_come = left[state].map(|left| system.after_one(left));
-        for &(_, to) in &automaton.edges[state] {
-            if left[to as usize].is_none() {
-                left[to as usize] = to_come;
-                order.push(to as usize);
-            }
+    witness: &'a PlainWitness,
+    after: &Machine<'_>,
+) -> Result<Machine<'a>, CheckError> {
+    let large = Machine::new(&witness.large, system.letters)?;
+    let small = Machine::new(&witness.small, system.letters)?;
+    let image = &witness.image;
+    let mut exist = image.iter().all(|&state| (state as usize) < small.count());
+    exist &= image.len() == large.count() && witness.labels.len() == large.count();
+    demand(exist, "one image and one label for each state is expected")?;
+    demand(image[0] == 0, "the image of the start is not the start")?;
+    let mut steps = Steps::new(system, clause, witness, after)?;
+    for (state, label) in (0..).zip(&witness.labels) {
+        let here = image[state as usize];
+        let mut accepts = large.accepting[state as usize];
+        demand(
+            !accepts || steps.complete(label),
+            "a witness accepts without a move",
+        )?;
+        accepts |= !small.accepting[here as usize];
+        demand(accepts, "an image accepts more than its witness")?;
+        for &(letter, to) in small.edges(here) {
+            let found = large.step(state, letter);
+            let same = found != NONE && image[found as usize] == to;
+            demand(same, "an image does not go along with its witness")?;
+        }
+        for &(letter, to) in large.edges(state) {
+            let follows = steps.follow(label, letter, &witness.labels[to as usize])?;
             demand(
-                left[to as usize] == to_come,
-                "a witness loses count of the digits",
+                follows,
+                "a configuration does not follow from any before it",
             )?;
         }
     }
-    // Configurations as lists [state after, state of each condition], numbered.
-    let mut numbers: HashMap<Vec<u32>, u32> = HashMap::new();
-    let mut lists: Vec<Vec<u32>> = Vec::new();
-    let mut labels: Vec<Vec<u32>> = vec![Vec::new(); automaton.edges.len()];
-    for &state in &order {
-        for &index in &witness.labels[state] {
-            let list = configuration(
-                clause,
-                witness,
-                index,
-                left[state].unwrap_or(0),
-                after,
-                system,
-            )?;
-            let number = *numbers.entry(list.clone()).or_insert(lists.len() as u32);
-            if number as usize == lists.len() {
-                lists.push(list);
+    Ok(small)
+}
+
+/// Configurations, as lists [digits to come, state after, state of each condition], and what follows from them.
+struct Steps<'s, 'c> {
+    clause: &'s mut [Condition<'c>],
+    system: &'s System,
+    after: &'s Machine<'s>,
+    lists: Vec<Vec<u32>>,
+    numbers: HashMap<Vec<u32>, u32>,
+    /// For each configuration the first that is the same.
+    same: Vec<u32>,
+    /// For each configuration and letter, the configurations that follow by some letter after, once they are known.
+    follows: Vec<Option<Box<[u32]>>>,
+    /// For each configuration, the last question in which it was found to follow.
+    asked: Vec<u64>,
+    question: u64,
+}
+
+impl<'s, 'c> Steps<'s, 'c> {
+    fn new(
+        system: &'s System,
+        clause: &'s mut [Condition<'c>],
+        witness: &PlainWitness,
+        after: &'s Machine<'s>,
+    ) -> Result<Self, CheckError> {
+        let count = witness.configurations.len();
+        let size = count.saturating_mul(system.letters as usize);
+        demand(size <= 1 << 23, TOO_LARGE)?;
+        let mut numbers = HashMap::new();
+        let (mut lists, mut same) = (Vec::new(), Vec::new());
+        for (number, plain) in (0..).zip(&witness.configurations) {
+            let list = configuration(system, clause, plain, after)?;
+            same.push(*numbers.entry(list.clone()).or_insert(number));
+            lists.push(list);
+        }
+        let mut labelled = witness.labels.iter().flatten();
+        let exist = labelled.all(|&number| (number as usize) < count);
+        demand(exist, "a label lists a configuration that does not exist")?;
+        let start = start(clause, &[0, 0])?;
+        let mut first = witness.labels[0]
+            .iter()
+            .map(|&number| &lists[number as usize]);
+        let initial = first.all(|list| Some(list) == start.as_ref());
+        demand(initial, "a witness starts with a move half made")?;
+        Ok(Self {
+            clause,
+            system,
+            after,
+            lists,
+            numbers,
+            same,
+            follows: vec![None; size],
+            asked: vec![0; count],
+            question: 0,
+        })
+    }
+
+    /// Whether a configuration of the label is a whole move into the set.
+    fn complete(&self, label: &[u32]) -> bool {
+        label.iter().any(|&number| {
+            let list = &self.lists[number as usize];
+            list[0] == 0 && self.after.accepting[list[1] as usize] && hold(self.clause, &list[2..])
+        })
+    }
+
+    /// Whether each configuration of the label `to` follows from one of the label `from` by a letter before.
+    fn follow(&mut self, from: &[u32], letter: u32, to: &[u32]) -> Result<bool, CheckError> {
+        self.question += 1;
+        for &number in from {
+            let place = number as usize * self.system.letters as usize + letter as usize;
+            if self.follows[place].is_none() {
+                self.follows[place] = Some(self.following(number, letter)?);
             }
-            labels[state].push(number);
-        }
-    }
-    let mut start = vec![0];
-    for condition in clause.iter_mut() {
-        start.push(condition.start()?);
-    }
-    let initial = labels[0]
-        .iter()
-        .all(|&number| lists[number as usize] == start);
-    demand(initial, "a witness starts with a move half made")?;
-    let mut follows: HashMap<(u32, u32), Vec<u32>> = HashMap::new();
-    // For each configuration, the last edge by which it was seen to follow.
-    let mut seen = vec![0u64; lists.len()];
-    let mut edge = 0;
-    let mut next = Vec::new();
-    for &state in &order {
-        let complete = |&number: &u32| {
-            let list = &lists[number as usize];
-            left[state] == Some(0) && after.accepting[list[0] as usize] && hold(clause, &list[1..])
-        };
-        let accepts = !automaton.accepting[state] || labels[state].iter().any(complete);
-        demand(accepts, "a witness accepts without a move")?;
-        for &(letter, to) in &automaton.edges[state] {
-            edge += 1;
-            for &number in &labels[state] {
-                let found = match follows.entry((number, letter)) {
-                    Entry::Occupied(known) => known.into_mut(),
-                    Entry::Vacant(place) => {
-                        let list = &lists[number as usize];
-                        let mut found = Vec::new();
-                        for &(letter_after, b) in &after.edges[list[0] as usize] {
-                            next.clear();
-                            next.push(b);
-                            if read(clause, &list[1..], letter, letter_after, &mut next)? {
-                                found.extend(numbers.get(&next));
-                            }
-                        }
-                        place.insert(found)
-                    }
-                };
-                for &number in found.iter() {
-                    seen[number as usize] = edge;
-                }
+            for &found in self.follows[place].iter().flatten() {
+                self.asked[found as usize] = self.question;
             }
-            let mut label = labels[to as usize].iter();
-            demand(
-                label.all(|&number| seen[number as usize] == edge),
-                "a configuration of a witness does not follow from any before it",
-            )?;
         }
+        let (asked, question) = (&self.asked, self.question);
+        let found = |&number: &u32| asked[self.same[number as usize] as usize] == question;
+        Ok(to.iter().all(found))
     }
-    Ok(automaton)
+
+    /// The configurations that follow from one by a letter before and any letter after.
+    fn following(&mut self, number: u32, letter: u32) -> Result<Box<[u32]>, CheckError> {
+        let list = &self.lists[number as usize];
+        let to_come = self.system.after_one(list[0]);
+        let (mut found, mut next) = (Vec::new(), Vec::new());
+        for &(letter_after, state) in self.after.edges(list[1]) {
+            next.clear();
+            next.extend([to_come, state]);
+            if read(self.clause, &list[2..], letter, letter_after, &mut next)? {
+                found.extend(self.numbers.get(&next));
+            }
+        }
+        Ok(found.into())
+    }
 }
 
 /// A configuration of a witness in the checker's own terms.
 fn configuration(
-    clause: &mut [Condition<'_>],
-    witness: &PlainWitness,
-    index: u32,
-    left: usize,
-    after: &Machine,
     system: &System,
+    clause: &mut [Condition<'_>],
+    (to_come, state, vectors): &PlainConfiguration,
+    after: &Machine<'_>,
 ) -> Result<Vec<u32>, CheckError> {
-    let malformed = || CheckError("a configuration is malformed".into());
-    let (state, reads) = witness
-        .configurations
-        .get(index as usize)
-        .ok_or_else(malformed)?;
-    let fits = (*state as usize) < after.edges.len() && reads.len() == clause.len();
-    demand(fits, "a configuration is malformed")?;
-    let mut list = vec![*state];
-    for (condition, read) in clause.iter_mut().zip(reads) {
-        list.push(match read {
+    let fits = |vector: &Vec<i64>| vector.len() == system.weights.len();
+    let mut fit = vectors.len() == clause.len() && vectors.iter().flatten().all(fits);
+    fit &= *to_come < system.period && (*state as usize) < after.count();
+    demand(fit, "a configuration is malformed")?;
+    let mut list = vec![*to_come, *state];
+    for (condition, vector) in clause.iter_mut().zip(vectors) {
+        list.push(match vector {
             None => CERTAIN,
             Some(vector) => {
-                demand(
-                    vector.len() == system.weights.len(),
-                    "a configuration is malformed",
-                )?;
-                match condition.state(left, vector.iter().map(|&e| e.into()).collect())? {
-                    HOPELESS => return Err(malformed()),
-                    state => state,
-                }
+                condition.state(*to_come, vector.iter().map(|&e| e.into()).collect())?
             }
         });
     }
+    demand(!list.contains(&HOPELESS), "a configuration is malformed")?;
     Ok(list)
 }

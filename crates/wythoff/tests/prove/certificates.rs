@@ -103,9 +103,15 @@ fn is_true(text: &str) -> bool {
     };
     let rules = Rules::new(certificate.piles, certificate.clauses, &[], play).unwrap();
     let system = wythoff::logic::NumberSystem::new(certificate.numeration).unwrap();
-    let accepting =
-        (0..certificate.lost.edges.len() as u32).map(|s| certificate.lost.accepting.contains(&s));
-    let lost = wythoff::automata::Automaton::new(0, accepting.collect(), certificate.lost.edges);
+    let states = 0..certificate.lost.states.len() as u32;
+    let lost = wythoff::automata::Automaton::new(
+        0,
+        (states
+            .clone()
+            .map(|s| certificate.lost.accepting.contains(&s)))
+        .collect(),
+        states.map(|s| certificate.lost.edges(s).to_vec()).collect(),
+    );
     let size = if rules.piles() == 3 { 9 } else { 24 };
     let table = Table::new(&rules, &vec![size; rules.piles()]);
     let mut accepted = 0;
@@ -204,8 +210,7 @@ fn hostile_files_are_refused() {
     ];
     // A long row that very many states share.
     let mut shared = original.clone();
-    let letters: Vec<u32> = (0..50_000).collect();
-    shared["lost"]["rows"] = serde_json::json!([[[0, letters]]]);
+    shared["lost"]["rows"] = serde_json::json!([[[0, 1, 0, 50_000]]]);
     shared["lost"]["states"] = serde_json::json!(vec![0; 50_000]);
     hostile.push(shared.to_string());
     for (field, value) in [
@@ -221,7 +226,7 @@ fn hostile_files_are_refused() {
         ),
         (
             "lost",
-            serde_json::json!({"accepting": [], "rows": [[[7, [0]]]], "states": [0]}),
+            serde_json::json!({"accepting": [], "rows": [[[7, 1, 0, 1]]], "states": [0]}),
         ),
         (
             "lost",
@@ -230,6 +235,22 @@ fn hostile_files_are_refused() {
         (
             "lost",
             serde_json::json!({"accepting": [], "rows": [], "states": []}),
+        ),
+        (
+            "lost",
+            serde_json::json!({"accepting": [], "rows": [[[0, 1, 0, 4_000_000_000u32]]], "states": [0]}),
+        ),
+        (
+            "lost",
+            serde_json::json!({"accepting": [], "rows": [[[0, 0, 0, 2]]], "states": [0]}),
+        ),
+        (
+            "lost",
+            serde_json::json!({"accepting": [], "rows": [[[0, 1, 0]]], "states": [0]}),
+        ),
+        (
+            "lost",
+            serde_json::json!({"accepting": [], "rows": [[[0]]], "states": [0]}),
         ),
         ("moves", serde_json::json!([])),
         ("ends", serde_json::json!({})),
