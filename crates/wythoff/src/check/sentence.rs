@@ -83,20 +83,36 @@ pub(super) fn witnessed<'a>(
 ) -> Result<Machine<'a>, CheckError> {
     let large = Machine::new(&witness.large, system.letters)?;
     let small = Machine::new(&witness.small, system.letters)?;
-    let image = &witness.image;
-    let mut exist = image.iter().all(|&state| (state as usize) < small.count());
-    exist &= image.len() == large.count() && witness.labels.len() == large.count();
-    demand(exist, "one image and one label for each state is expected")?;
-    demand(image[0] == 0, "the image of the start is not the start")?;
-    let mut steps = Steps::new(system, clause, witness, after)?;
-    for (state, label) in (0..).zip(&witness.labels) {
-        let here = image[state as usize];
-        let mut accepts = large.accepting[state as usize];
-        demand(
-            !accepts || steps.complete(label),
-            "a witness accepts without a move",
-        )?;
-        accepts |= !small.accepting[here as usize];
+    let (image, labels) = (&witness.image, &witness.labels);
+    let configurations = witness.configurations.iter();
+    let lists = (configurations.map(|plain| configuration(system, clause, plain, after)))
+        .collect::<Result<Vec<_>, _>>()?;
+    // Of configurations that mean the same, the last has the number.
+    let numbers: HashMap<&[u32], u32> = lists.iter().map(|list| &list[..]).zip(0..).collect();
+    let mut exist = image.len() == large.count() && labels.len() == large.count();
+    exist &= image.iter().all(|&state| (state as usize) < small.count());
+    exist &= (labels.iter().flatten()).all(|&number| (number as usize) < lists.len());
+    demand(exist, "a state of a witness lacks its image or label")?;
+    let start = start(clause, &[0, 0])?;
+    let mut first = labels[0].iter().map(|&number| &lists[number as usize]);
+    let initial = image[0] == 0 && first.all(|list| Some(list) == start.as_ref());
+    demand(initial, "a witness starts with a move half made")?;
+
+    // For each configuration and letter, what follows by some letter after, once it is known.
+    let size = lists.len().saturating_mul(system.letters as usize);
+    demand(size <= 1 << 23, TOO_LARGE)?;
+    let mut follows: Vec<Option<Box<[u32]>>> = vec![None; size];
+    // For each configuration, the last edge by which it was seen to follow.
+    let (mut seen, mut edge) = (vec![0u64; lists.len()], 0);
+    for (state, label) in (0..).zip(labels) {
+        let (here, accepts) = (image[state as usize], large.accepting[state as usize]);
+        let complete = |&number: &u32| {
+            let list = &lists[number as usize];
+            list[0] == 0 && after.accepting[list[1] as usize] && hold(clause, &list[2..])
+        };
+        let moves = !accepts || label.iter().any(complete);
+        demand(moves, "a witness accepts without a move")?;
+        let accepts = accepts || !small.accepting[here as usize];
         demand(accepts, "an image accepts more than its witness")?;
         for &(letter, to) in small.edges(here) {
             let found = large.step(state, letter);
@@ -104,7 +120,21 @@ pub(super) fn witnessed<'a>(
             demand(same, "an image does not go along with its witness")?;
         }
         for &(letter, to) in large.edges(state) {
-            let follows = steps.follow(label, letter, &witness.labels[to as usize])?;
+            edge += 1;
+            for &number in label {
+                let place = number as usize * system.letters as usize + letter as usize;
+                if follows[place].is_none() {
+                    let list = &lists[number as usize];
+                    follows[place] = Some(follow(system, clause, list, letter, after, &numbers)?);
+                }
+                for &found in follows[place].iter().flatten() {
+                    seen[found as usize] = edge;
+                }
+            }
+            let number = |&number: &u32| numbers[&lists[number as usize][..]];
+            let mut label = labels[to as usize].iter();
+            let follows =
+                label.all(|n| seen[*n as usize] == edge || seen[number(n) as usize] == edge);
             demand(
                 follows,
                 "a configuration does not follow from any before it",
@@ -114,100 +144,25 @@ pub(super) fn witnessed<'a>(
     Ok(small)
 }
 
-/// Configurations, as lists [digits to come, state after, state of each condition], and what follows from them.
-struct Steps<'s, 'c> {
-    clause: &'s mut [Condition<'c>],
-    system: &'s System,
-    after: &'s Machine<'s>,
-    lists: Vec<Vec<u32>>,
-    numbers: HashMap<Vec<u32>, u32>,
-    /// For each configuration the first that is the same.
-    same: Vec<u32>,
-    /// For each configuration and letter, the configurations that follow by some letter after, once they are known.
-    follows: Vec<Option<Box<[u32]>>>,
-    /// For each configuration, the last question in which it was found to follow.
-    asked: Vec<u64>,
-    question: u64,
-}
-
-impl<'s, 'c> Steps<'s, 'c> {
-    fn new(
-        system: &'s System,
-        clause: &'s mut [Condition<'c>],
-        witness: &PlainWitness,
-        after: &'s Machine<'s>,
-    ) -> Result<Self, CheckError> {
-        let count = witness.configurations.len();
-        let size = count.saturating_mul(system.letters as usize);
-        demand(size <= 1 << 23, TOO_LARGE)?;
-        let mut numbers = HashMap::new();
-        let (mut lists, mut same) = (Vec::new(), Vec::new());
-        for (number, plain) in (0..).zip(&witness.configurations) {
-            let list = configuration(system, clause, plain, after)?;
-            same.push(*numbers.entry(list.clone()).or_insert(number));
-            lists.push(list);
+/// The configurations that follow from one by a letter before and any letter after.
+fn follow(
+    system: &System,
+    clause: &mut [Condition<'_>],
+    list: &[u32],
+    letter: u32,
+    after: &Machine<'_>,
+    numbers: &HashMap<&[u32], u32>,
+) -> Result<Box<[u32]>, CheckError> {
+    let to_come = system.after_one(list[0]);
+    let (mut found, mut next) = (Vec::new(), Vec::new());
+    for &(letter_after, state) in after.edges(list[1]) {
+        next.clear();
+        next.extend([to_come, state]);
+        if read(clause, &list[2..], letter, letter_after, &mut next)? {
+            found.extend(numbers.get(&next[..]));
         }
-        let mut labelled = witness.labels.iter().flatten();
-        let exist = labelled.all(|&number| (number as usize) < count);
-        demand(exist, "a label lists a configuration that does not exist")?;
-        let start = start(clause, &[0, 0])?;
-        let mut first = witness.labels[0]
-            .iter()
-            .map(|&number| &lists[number as usize]);
-        let initial = first.all(|list| Some(list) == start.as_ref());
-        demand(initial, "a witness starts with a move half made")?;
-        Ok(Self {
-            clause,
-            system,
-            after,
-            lists,
-            numbers,
-            same,
-            follows: vec![None; size],
-            asked: vec![0; count],
-            question: 0,
-        })
     }
-
-    /// Whether a configuration of the label is a whole move into the set.
-    fn complete(&self, label: &[u32]) -> bool {
-        label.iter().any(|&number| {
-            let list = &self.lists[number as usize];
-            list[0] == 0 && self.after.accepting[list[1] as usize] && hold(self.clause, &list[2..])
-        })
-    }
-
-    /// Whether each configuration of the label `to` follows from one of the label `from` by a letter before.
-    fn follow(&mut self, from: &[u32], letter: u32, to: &[u32]) -> Result<bool, CheckError> {
-        self.question += 1;
-        for &number in from {
-            let place = number as usize * self.system.letters as usize + letter as usize;
-            if self.follows[place].is_none() {
-                self.follows[place] = Some(self.following(number, letter)?);
-            }
-            for &found in self.follows[place].iter().flatten() {
-                self.asked[found as usize] = self.question;
-            }
-        }
-        let (asked, question) = (&self.asked, self.question);
-        let found = |&number: &u32| asked[self.same[number as usize] as usize] == question;
-        Ok(to.iter().all(found))
-    }
-
-    /// The configurations that follow from one by a letter before and any letter after.
-    fn following(&mut self, number: u32, letter: u32) -> Result<Box<[u32]>, CheckError> {
-        let list = &self.lists[number as usize];
-        let to_come = self.system.after_one(list[0]);
-        let (mut found, mut next) = (Vec::new(), Vec::new());
-        for &(letter_after, state) in self.after.edges(list[1]) {
-            next.clear();
-            next.extend([to_come, state]);
-            if read(self.clause, &list[2..], letter, letter_after, &mut next)? {
-                found.extend(self.numbers.get(&next));
-            }
-        }
-        Ok(found.into())
-    }
+    Ok(found.into())
 }
 
 /// A configuration of a witness in the checker's own terms.
