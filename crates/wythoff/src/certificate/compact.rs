@@ -1,7 +1,5 @@
 //! Automata as the file holds them: each row of edges once, letters gathered by where they lead, as progressions.
 
-use std::collections::HashSet;
-
 use serde::{Deserialize, Serialize};
 
 use super::PlainAutomaton;
@@ -36,30 +34,34 @@ impl From<PlainAutomaton> for Compact {
     }
 }
 
-/// The edges to one target, with the step that leaves fewest progressions.
+/// The edges to one target, sorted, with the step that leaves fewest progressions.
 fn bundle(edges: &[(u32, u32)]) -> Bundle {
-    let letters: HashSet<u32> = edges.iter().map(|edge| edge.0).collect();
-    let begins = |letter: u32, step: u32| {
-        !(letter.checked_sub(step)).is_some_and(|before| letters.contains(&before))
-    };
-    let steps = edges[1..]
-        .iter()
-        .take(STEPS)
-        .map(|edge| edge.0 - edges[0].0);
-    let cost = |&step: &u32| edges.iter().filter(|edge| begins(edge.0, step)).count();
-    let step = steps.chain([1]).min_by_key(cost).unwrap_or(1).max(1);
-    let mut bundle = vec![edges[0].1, step];
-    for first in edges
-        .iter()
-        .map(|edge| edge.0)
-        .filter(|&letter| begins(letter, step))
-    {
-        let after = |count: u32| first.checked_add(step.checked_mul(count)?);
-        let goes_on = |&count: &u32| after(count).is_some_and(|next| letters.contains(&next));
-        let count = (1..).take_while(goes_on).count() as u32 + 1;
-        bundle.extend([first, count]);
+    let (least, to) = edges[0];
+    let steps = edges[1..].iter().take(STEPS).map(|edge| edge.0 - least);
+    let count = |&step: &u32| firsts(edges, step).count();
+    let step = (steps.chain([1]).filter(|&step| step > 0))
+        .min_by_key(count)
+        .unwrap_or(1);
+    let mut bundle = vec![to, step];
+    for first in firsts(edges, step) {
+        let after = |index: u32| first.checked_add(step.checked_mul(index)?);
+        let is_there = |letter| edges.binary_search_by_key(&letter, |edge| edge.0).is_ok();
+        let goes_on = |&index: &u32| after(index).is_some_and(is_there);
+        bundle.extend([first, (1..).take_while(goes_on).count() as u32 + 1]);
     }
     bundle
+}
+
+/// The letters that no letter is a step before.
+fn firsts(edges: &[(u32, u32)], step: u32) -> impl Iterator<Item = u32> {
+    let mut earlier = edges.iter().map(|edge| edge.0).peekable();
+    (edges.iter().map(|edge| edge.0)).filter(move |&letter| {
+        let Some(wanted) = letter.checked_sub(step) else {
+            return true;
+        };
+        while earlier.next_if(|&found| found < wanted).is_some() {}
+        earlier.peek() != Some(&wanted)
+    })
 }
 
 impl TryFrom<Compact> for PlainAutomaton {

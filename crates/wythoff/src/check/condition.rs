@@ -22,7 +22,7 @@ pub(super) struct Condition<'a> {
     positive: i128,
     negative: i128,
     /// What each letter of the piles before and after adds to the form: within 2^20, see `new`.
-    before: Vec<i32>,
+    pub(super) before: Vec<i32>,
     after: Vec<i32>,
     /// For each state, how many digits are to come (modulo the period) and the vector of what has been read.
     states: Vec<(u32, Vec<i128>)>,

@@ -1,6 +1,7 @@
 //! The two sentences: no move leads from one set to another, and a witness stands for moves.
 
 use std::collections::HashMap;
+use std::rc::Rc;
 
 use super::condition::{CERTAIN, Condition, HOPELESS};
 use super::machine::{Machine, NONE, walk};
@@ -102,6 +103,13 @@ pub(super) fn witnessed<'a>(
     let size = lists.len().saturating_mul(system.letters as usize);
     demand(size <= 1 << 23, TOO_LARGE)?;
     let mut follows: Vec<Option<Box<[u32]>>> = vec![None; size];
+    let mut kinds = HashMap::new();
+    let mut alike_for = |list: &Vec<u32>| {
+        let open: Vec<bool> = list[2..].iter().map(|&state| state != CERTAIN).collect();
+        let kind = kinds.entry(open);
+        Rc::clone(kind.or_insert_with_key(|open| alike(system, clause, open)))
+    };
+    let alike: Vec<Rc<[u32]>> = lists.iter().map(&mut alike_for).collect();
     // For each configuration, the last edge by which it was seen to follow.
     let (mut seen, mut edge) = (vec![0u64; lists.len()], 0);
     for (state, label) in (0..).zip(labels) {
@@ -122,6 +130,7 @@ pub(super) fn witnessed<'a>(
         for &(letter, to) in large.edges(state) {
             edge += 1;
             for &number in label {
+                let letter = alike[number as usize][letter as usize];
                 let place = number as usize * system.letters as usize + letter as usize;
                 if follows[place].is_none() {
                     let list = &lists[number as usize];
@@ -142,6 +151,17 @@ pub(super) fn witnessed<'a>(
         }
     }
     Ok(small)
+}
+
+/// For each letter before, the first that adds the same to all open conditions: the same follows by both.
+fn alike(system: &System, clause: &[Condition<'_>], open: &[bool]) -> Rc<[u32]> {
+    let mut first = HashMap::new();
+    let letters = (0..system.letters).map(|letter| {
+        let open = clause.iter().zip(open).filter(|pair| *pair.1);
+        let sums: Vec<i32> = open.map(|pair| pair.0.before[letter as usize]).collect();
+        *first.entry(sums).or_insert(letter)
+    });
+    letters.collect()
 }
 
 /// The configurations that follow from one by a letter before and any letter after.
