@@ -106,11 +106,14 @@ def automaton(system, plain):
     rows = []
     for bundles in plain["rows"]:
         row = {}
-        for to, letters in bundles:
-            for letter in letters:
-                demand(natural(letter) and letter < system.letters and natural(to) and to < count, "an edge is out of range")
-                demand(letter not in row, "a letter leaves a state twice")
-                row[letter] = to
+        for to, step, *progressions in bundles:
+            demand(natural(to) and to < count and natural(step) and len(progressions) % 2 == 0, "a row is malformed")
+            for first, length in zip(progressions[::2], progressions[1::2]):
+                demand(natural(first) and natural(length) and length <= system.letters, "a row is malformed")
+                for letter in (first + step * i for i in range(length)):
+                    demand(letter < system.letters, "an edge is out of range")
+                    demand(letter not in row, "a letter leaves a state twice")
+                    row[letter] = to
         rows.append(row)
     demand(all(natural(row) and row < len(rows) for row in plain["states"]), "a state without a row of edges")
     return set(plain["accepting"]), [rows[row] for row in plain["states"]]
@@ -234,57 +237,58 @@ def no_move(system, conditions, before, after, reason):
 
 
 def witnessed(system, conditions, witness, after):
-    """The automaton of a witness, all of whose words have a move into `after`."""
-    demand(set(witness) == {"configurations", "automaton", "labels"}, "a witness is malformed")
-    reader, labels = automaton(system, witness["automaton"]), witness["labels"]
-    configurations = [
-        (state, tuple(None if v is None else tuple(v) for v in reads)) for state, reads in witness["configurations"]
-    ]
-    for state, reads in configurations:
+    """The small automaton of a witness, all of whose words have a move into `after`."""
+    fields = {"small", "large", "image", "labels", "configurations"}
+    demand(set(witness) == fields, "a witness is malformed")
+    small, large = automaton(system, witness["small"]), automaton(system, witness["large"])
+    image, labels = witness["image"], witness["labels"]
+    configurations = []
+    for to_come, state, reads in witness["configurations"]:
+        demand(natural(to_come) and to_come < system.period, "a configuration is malformed")
         demand(natural(state) and state < len(after[1]) and len(reads) == len(conditions), "a configuration is malformed")
         for read in reads:
             well_formed = read is None or (len(read) == len(system.weights) and all(type(e) is int for e in read))
             demand(well_formed, "a configuration is malformed")
-    demand(len(labels) == len(reader[1]), "one label for each state is expected")
+        configurations.append((to_come, state, tuple(None if v is None else tuple(v) for v in reads)))
+    demand(len(labels) == len(image) == len(large[1]), "one image and one label for each state is expected")
+    demand(all(natural(s) and s < len(small[1]) for s in image), "an image does not exist")
     demand(all(natural(c) and c < len(configurations) for label in labels for c in label), "a label is malformed")
     labels = [{configurations[c] for c in label} for label in labels]
-    initial = (0, tuple(c.start() for c in conditions))
-    demand(labels[0] <= {initial}, "a witness starts with a move half made")
+    demand(labels[0] <= {(0, 0, tuple(c.start() for c in conditions))}, "a witness starts with a move half made")
+    demand(image[0] == 0, "the image of the start is not the start")
     follows = {}
 
-    def follow(configuration, left, letter):
-        key = (configuration, left, letter)
+    def follow(configuration, letter):
+        key = (configuration, letter)
         if key not in follows:
-            state, reads = configuration
+            left, state, reads = configuration
+            to_come = (left - 1) % system.period
             found = set()
             for y, to in after[1][state].items():
                 following = []
                 for condition, read in zip(conditions, reads):
                     read = condition.read(left, read, letter, y)
-                    certain = condition.fate((left - 1) % system.period, read) == "certain"
+                    certain = condition.fate(to_come, read) == "certain"
                     following.append(None if certain else read)
-                found.add((to, tuple(following)))
+                found.add((to_come, to, tuple(following)))
             follows[key] = found
         return follows[key]
 
-    left, stack = {0: 0}, [0]
-    while stack:
-        state = stack.pop()
-        here = left[state]
-        if state in reader[0]:
-            complete = any(
-                here == 0 and b in after[0] and all(c.holds(r) for c, r in zip(conditions, reads))
-                for b, reads in labels[state]
-            )
-            demand(complete, "a witness accepts without a move")
-        for letter, to in reader[1][state].items():
-            if to not in left:
-                left[to] = (here - 1) % system.period
-                stack.append(to)
-            demand(left[to] == (here - 1) % system.period, "a witness loses count of the digits")
-            reached = set().union(*(follow(c, here, letter) for c in labels[state]))
+    def complete(configuration):
+        to_come, state, reads = configuration
+        return to_come == 0 and state in after[0] and all(c.holds(r) for c, r in zip(conditions, reads))
+
+    for state, label in enumerate(labels):
+        if state in large[0]:
+            demand(any(map(complete, label)), "a witness accepts without a move")
+        demand(state in large[0] or image[state] not in small[0], "an image accepts more than its witness")
+        for letter, to in small[1][image[state]].items():
+            found = large[1][state].get(letter)
+            demand(found is not None and image[found] == to, "an image does not go along with its witness")
+        for letter, to in large[1][state].items():
+            reached = set().union(*(follow(c, letter) for c in label))
             demand(labels[to] <= reached, "a configuration does not follow from any before it")
-    return reader
+    return small
 
 
 def covered(everything, parts, reason):
@@ -307,7 +311,7 @@ def check(certificate):
     known = {"format", "version", "text", "piles", "misere", "clauses", "numeration", "lost", "moves", "ends"}
     demand(set(certificate) <= known, "unknown field")
     demand(certificate["format"] == "wythoff-certificate", "unknown format or version")
-    demand(type(certificate["version"]) is int and certificate["version"] == 1, "unknown format or version")
+    demand(type(certificate["version"]) is int and certificate["version"] == 2, "unknown format or version")
     piles, misere, clauses = certificate["piles"], certificate["misere"], certificate["clauses"]
     demand(type(piles) is int and piles in (1, 2, 3) and type(misere) is bool, "one to three piles are expected")
     system = System(certificate["numeration"], piles)

@@ -9,9 +9,17 @@ fuzz_target!(|text: &str| {
     let checked = check_json(text);
     if let Ok(certificate) = serde_json::from_str::<Certificate>(text) {
         let written = serde_json::to_string(&certificate).expect("plain data");
-        assert_eq!(serde_json::from_str::<Certificate>(&written).expect("our own"), certificate);
+        assert_eq!(
+            serde_json::from_str::<Certificate>(&written).expect("our own"),
+            certificate
+        );
         assert_eq!(check_json(&written).is_ok(), checked.is_ok());
     } else {
-        assert!(!checked.expect_err("it cannot even be read").to_string().is_empty());
+        assert!(
+            !checked
+                .expect_err("it cannot even be read")
+                .to_string()
+                .is_empty()
+        );
     }
 });

@@ -23,8 +23,12 @@ fn originals() -> &'static [Value] {
             Rules::wythoff(0).with_play(Play::Misere),
         ];
         let certificate = |rules: &Rules| {
-            let found = search(rules, &SearchOptions::default(), &mut |_| ControlFlow::Continue(()));
-            let Found::Theorem { proof, .. } = found else { panic!("no theorem") };
+            let found = search(rules, &SearchOptions::default(), &mut |_| {
+                ControlFlow::Continue(())
+            });
+            let Found::Theorem { proof, .. } = found else {
+                panic!("no theorem")
+            };
             serde_json::to_value(proof.certificate(None)).expect("plain data")
         };
         games.iter().map(certificate).collect()
@@ -67,7 +71,11 @@ fuzz_target!(|edits: (u8, Vec<(u16, i8)>)| {
     let Ok(certificate) = check_json(&value.to_string()) else {
         return;
     };
-    let play = if certificate.misere { Play::Misere } else { Play::Normal };
+    let play = if certificate.misere {
+        Play::Misere
+    } else {
+        Play::Normal
+    };
     let Ok(rules) = Rules::new(certificate.piles, certificate.clauses.clone(), &[], play) else {
         return;
     };
@@ -75,7 +83,7 @@ fuzz_target!(|edits: (u8, Vec<(u16, i8)>)| {
     let lost = &certificate.lost;
     let accepts = |word: &[u32]| {
         let step = |state: u32, letter: &u32| {
-            let edge = lost.edges[state as usize].iter().find(|edge| edge.0 == *letter);
+            let edge = lost.edges(state).iter().find(|edge| edge.0 == *letter);
             edge.map(|edge| edge.1)
         };
         let end = word.iter().try_fold(0, step);
@@ -84,8 +92,14 @@ fuzz_target!(|edits: (u8, Vec<(u16, i8)>)| {
     let size = 9u64;
     let table = Table::new(&rules, &vec![size; rules.piles()]);
     for index in 0..size.pow(rules.piles() as u32) {
-        let position: Vec<u64> = (0..rules.piles() as u32).map(|pile| index / size.pow(pile) % size).collect();
+        let position: Vec<u64> = (0..rules.piles() as u32)
+            .map(|pile| index / size.pow(pile) % size)
+            .collect();
         let piles: Vec<UBig> = position.iter().map(|&pile| pile.into()).collect();
-        assert_eq!(accepts(&system.word(&piles)), table.is_lost(&position), "{rules} {position:?}");
+        assert_eq!(
+            accepts(&system.word(&piles)),
+            table.is_lost(&position),
+            "{rules} {position:?}"
+        );
     }
 });

@@ -1,8 +1,10 @@
 //! The written form of a proof: everything a checker needs, and nothing it must believe.
 //!
-//! The format is JSON, version 1; `docs/certificate.md` describes it, and `check` says what is checked.
+//! The format is JSON, version 2; `docs/certificate.md` describes it, and `check` says what is checked.
 
 mod compact;
+
+use std::collections::HashMap;
 
 use serde::{Deserialize, Serialize};
 
@@ -12,7 +14,7 @@ use crate::rules::Clause;
 /// The name of the format.
 pub const FORMAT: &str = "wythoff-certificate";
 /// The version of the format.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 /// A claim about the lost positions of a game, with the witnesses that make it easy to check.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -45,26 +47,63 @@ pub struct Certificate {
 /// An automaton as lists; the start state is 0, and a letter without an edge rejects.
 ///
 /// A letter is the piles' digits as one number in base `digits` of the numeration, the first pile leading. States with
-/// the same edges share one row in the file.
+/// the same edges share a row.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "compact::Compact", into = "compact::Compact")]
 pub struct PlainAutomaton {
     /// The accepting states.
     pub accepting: Vec<u32>,
-    /// For each state, its edges: letter and target, sorted by letter.
-    pub edges: Vec<Vec<(u32, u32)>>,
+    /// Rows of edges: letter and target, sorted by letter.
+    pub rows: Vec<Vec<(u32, u32)>>,
+    /// For each state its row.
+    pub states: Vec<u32>,
 }
 
-/// A witness: an automaton whose states know how a move may have begun.
+impl PlainAutomaton {
+    /// An automaton from its accepting states and the edges of each state; equal rows are shared.
+    pub fn new(accepting: Vec<u32>, edges: impl IntoIterator<Item = Vec<(u32, u32)>>) -> Self {
+        let mut known = HashMap::new();
+        let mut rows = Vec::new();
+        let mut row = |edges: Vec<(u32, u32)>| {
+            *known.entry(edges).or_insert_with_key(|edges| {
+                rows.push(edges.clone());
+                rows.len() as u32 - 1
+            })
+        };
+        let states = edges.into_iter().map(&mut row).collect();
+        Self {
+            accepting,
+            rows,
+            states,
+        }
+    }
+
+    /// The edges of a state; none if it or its row does not exist.
+    pub fn edges(&self, state: u32) -> &[(u32, u32)] {
+        let row = self.states.get(state as usize);
+        row.and_then(|&row| self.rows.get(row as usize))
+            .map_or(&[], |row| row)
+    }
+}
+
+/// How a move may have begun: digits to come modulo the period of the numeration, the state of the automaton after, and
+/// for each condition its vector, or null if it is sure to hold.
+pub type PlainConfiguration = (u32, u32, Vec<Option<Vec<i64>>>);
+
+/// A witness: a small automaton, and a larger one that it is the image of, whose states know how a move may have begun.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PlainWitness {
-    /// The state of the automaton after, and for each condition its vector, or null if it is sure to hold.
-    pub configurations: Vec<(u32, Vec<Option<Vec<i64>>>)>,
     /// Reads the piles before the move.
-    pub automaton: PlainAutomaton,
-    /// For each state of `automaton`, which configurations it stands for.
+    pub small: PlainAutomaton,
+    /// Reads the same words.
+    pub large: PlainAutomaton,
+    /// For each state of `large`, the state of `small` it becomes.
+    pub image: Vec<u32>,
+    /// For each state of `large`, which configurations it stands for.
     pub labels: Vec<Vec<u32>>,
+    /// What labels list.
+    pub configurations: Vec<PlainConfiguration>,
 }
 
 /// The positions without a move.

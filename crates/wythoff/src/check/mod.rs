@@ -8,9 +8,10 @@
 //! 3. the automaton `lost` accepts valid words only;
 //! 4. no clause leads from an accepted word to an accepted word: all pairs of words are read side by side
 //!    (`condition.rs` follows what a clause demands);
-//! 5. each witness stands for moves: every configuration in the label of a state follows from one in the label of each
-//!    state before, the start has only the initial configuration, an accepting state has an accepting configuration;
-//! 6. every valid word is accepted by `lost` or by one of the witnesses.
+//! 5. each witness stands for moves (`sentence.rs`): in its large automaton every configuration in the label of a state
+//!    follows from one in the label of each state before, the start has only the initial configuration, an accepting
+//!    state has an accepting configuration; and the large automaton accepts what its small image accepts;
+//! 6. every valid word is accepted by `lost` or by one of the small automata.
 //!
 //! In misère play moreover no move leads from the words of `terminal` anywhere (as 4), every lost word has a move (as 5
 //! and 6, with "any position" for "lost position"), and the words of `terminal` need no witness in 6.
@@ -55,7 +56,7 @@ fn demand(condition: bool, reason: &str) -> Result<(), CheckError> {
 }
 
 /// The most nodes any exploration visits, and the most states and conditions in all.
-const MOST_NODES: usize = 20_000_000;
+const MOST_NODES: usize = 2_000_000;
 const TOO_LARGE: &str = "the certificate is too large to check";
 
 /// Reads a certificate and checks it.
@@ -73,78 +74,51 @@ pub fn check(certificate: &Certificate) -> Result<(), CheckError> {
     demand(known, "unknown format or version")?;
     demand((1..=3).contains(&piles), "one to three piles are expected")?;
     let system = System::new(&certificate.numeration, piles)?;
-    demand(
-        clauses.iter().all(|clause| is_sane(clause, piles)),
-        "a clause is malformed",
-    )?;
-    demand(
-        clauses.iter().all(|clause| decreases(clause, piles)),
-        "a clause need not decrease",
-    )?;
-    demand(
-        text_means_clauses(certificate),
-        "the text does not mean the clauses",
-    )?;
-    let mut game = (clauses.iter())
-        .map(|clause| {
-            clause
-                .atoms
-                .iter()
-                .map(|atom| Condition::new(&system, atom))
-                .collect()
-        })
-        .collect::<Result<Vec<Vec<Condition<'_>>>, _>>()?;
-
-    let everything = system.everything()?;
-    let lost = Machine::new(&certificate.lost, &system)?;
-    lost.covered_by(&[&everything], "`lost` accepts a word that is not valid")?;
-    no_move(
-        &mut game,
-        &lost,
-        &lost,
-        "a move leads from a lost position to a lost one",
-    )?;
-    let winning = all_witnessed(&system, &mut game, &certificate.moves, &lost)?;
-    let mut parts: Vec<&Machine> = winning.iter().chain([&lost]).collect();
-    let terminal;
-    if let Some(ends) = &certificate.ends {
-        let all = Machine::new(&ends.all, &system)?;
-        all.covered_by(&[&everything], "`all` accepts a word that is not valid")?;
-        terminal = Machine::new(&ends.terminal, &system)?;
-        no_move(
-            &mut game,
-            &terminal,
-            &everything,
-            "a terminal position has a move",
-        )?;
-        let moves = all_witnessed(&system, &mut game, &ends.moves, &all)?;
-        lost.covered_by(
-            &moves.iter().collect::<Vec<_>>(),
-            "a lost position may have no move",
-        )?;
-        parts.push(&terminal);
+    let mut game = Vec::new();
+    for clause in clauses {
+        let conditions = clause
+            .atoms
+            .iter()
+            .map(|atom| Condition::new(&system, atom));
+        game.push(conditions.collect::<Result<Vec<_>, _>>()?);
+        demand(decreases(clause, piles), "a clause need not decrease")?;
     }
-    demand(
-        certificate.ends.is_some() == certificate.misere,
-        "`ends` belong to misère play, and only there",
-    )?;
-    everything.covered_by(
-        &parts,
-        "a position is neither lost nor has a move to a lost one",
-    )
+    let same = text_means_clauses(certificate);
+    demand(same, "the text does not mean the clauses")?;
+
+    let machine = |plain| Machine::new(plain, system.letters);
+    let everything = system.everything();
+    let valid = [machine(&everything)?];
+    let lost = machine(&certificate.lost)?;
+    lost.covered_by(&valid, "`lost` accepts a word that is not valid")?;
+    let reason = "a move leads from a lost position to a lost one";
+    no_move(&mut game, &lost, &lost, reason)?;
+    let mut parts = all_witnessed(&system, &mut game, &certificate.moves, &lost)?;
+    if let Some(ends) = &certificate.ends {
+        let (all, terminal) = (machine(&ends.all)?, machine(&ends.terminal)?);
+        all.covered_by(&valid, "`all` accepts a word that is not valid")?;
+        let reason = "a terminal position has a move";
+        no_move(&mut game, &terminal, &valid[0], reason)?;
+        let moves = all_witnessed(&system, &mut game, &ends.moves, &all)?;
+        lost.covered_by(&moves, "a lost position may have no move")?;
+        parts.push(terminal);
+    }
+    let fits = certificate.ends.is_some() == certificate.misere;
+    demand(fits, "`ends` belong to misère play, and only there")?;
+    parts.push(lost);
+    let reason = "a position is neither lost nor has a move to a lost one";
+    valid[0].covered_by(&parts, reason)
 }
 
-/// The witnesses, one for each clause, each shown to stand for moves into `after`.
-fn all_witnessed(
+/// The small automata of the witnesses, one for each clause, each shown to stand for moves into `after`.
+fn all_witnessed<'a>(
     system: &System,
     game: &mut [Vec<Condition<'_>>],
-    witnesses: &[PlainWitness],
-    after: &Machine,
-) -> Result<Vec<Machine>, CheckError> {
-    demand(
-        witnesses.len() == game.len(),
-        "one witness for each clause is expected",
-    )?;
+    witnesses: &'a [PlainWitness],
+    after: &Machine<'_>,
+) -> Result<Vec<Machine<'a>>, CheckError> {
+    let fits = witnesses.len() == game.len();
+    demand(fits, "one witness for each clause is expected")?;
     (game.iter_mut().zip(witnesses))
         .map(|(clause, witness)| witnessed(system, clause, witness, after))
         .collect()
@@ -162,46 +136,20 @@ fn text_means_clauses(certificate: &Certificate) -> bool {
     })
 }
 
-/// Whether a clause has the right shape and numbers that leave room to compute.
-fn is_sane(clause: &Clause, piles: usize) -> bool {
-    clause.atoms.iter().all(|atom| {
-        let (before, after, numbers) = match atom {
-            Atom::Between {
-                before,
-                after,
-                lo,
-                hi,
-            } => (before, after, [lo.unwrap_or(0), hi.unwrap_or(0)]),
-            Atom::Congruent {
-                before,
-                after,
-                remainder,
-                modulus,
-            } => (before, after, [*remainder, *modulus]),
-        };
-        let positive = !matches!(atom, Atom::Congruent { modulus, .. } if *modulus < 1);
-        let shaped = before.len() == piles && after.len() == piles;
-        let mut all = numbers.iter().chain(before).chain(after);
-        positive && shaped && all.all(|x| x.unsigned_abs() <= 1 << 40)
-    })
-}
-
-/// Whether among the conditions are xᵢ ≥ lᵢ ≥ 0 for each amount taken, with Σ lᵢ ≥ 1 or a condition Σ xᵢ ≥ 1.
+/// Whether among the conditions are xᵢ ≥ lᵢ ≥ 0 for each amount taken, with some lᵢ ≥ 1 or a condition Σ xᵢ ≥ 1.
 fn decreases(clause: &Clause, piles: usize) -> bool {
     let at_least = |form: &dyn Fn(usize) -> i64| {
+        let plus: Vec<i64> = (0..piles).map(form).collect();
+        let minus: Vec<i64> = plus.iter().map(|c| -c).collect();
         let bound = |atom: &Atom| match atom {
             Atom::Between {
                 before, after, lo, ..
-            } => {
-                let same = (0..piles).all(|i| before[i] == form(i) && after[i] == -form(i));
-                lo.filter(|_| same)
-            }
-            Atom::Congruent { .. } => None,
+            } if *before == plus && *after == minus => *lo,
+            _ => None,
         };
         clause.atoms.iter().filter_map(bound).max().unwrap_or(-1)
     };
-    let each: Vec<i64> = (0..piles)
-        .map(|pile| at_least(&|i| i64::from(i == pile)))
-        .collect();
+    let each = |pile: usize| at_least(&|i| i64::from(i == pile));
+    let each: Vec<i64> = (0..piles).map(each).collect();
     each.iter().all(|&l| l >= 0) && (each.iter().any(|&l| l >= 1) || at_least(&|_| 1) >= 1)
 }

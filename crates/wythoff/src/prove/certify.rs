@@ -1,7 +1,7 @@
 //! A proof written as a certificate.
 
 use super::proof::Proof;
-use super::witness::Witness;
+use super::witness::{Configuration, Witness};
 use crate::automata::{Automaton, State};
 use crate::certificate::{Certificate, FORMAT, PlainAutomaton, PlainEnds, PlainWitness, VERSION};
 use crate::game::Game;
@@ -47,23 +47,22 @@ fn plain(automaton: &Automaton) -> PlainAutomaton {
         "constructions number states from the start"
     );
     let states = 0..automaton.states() as State;
-    PlainAutomaton {
-        accepting: states
-            .clone()
-            .filter(|&state| automaton.is_accepting(state))
-            .collect(),
-        edges: states
-            .map(|state| automaton.edges(state).to_vec())
-            .collect(),
-    }
+    let accepting = states
+        .clone()
+        .filter(|&state| automaton.is_accepting(state));
+    PlainAutomaton::new(
+        accepting.collect(),
+        states.map(|state| automaton.edges(state).to_vec()),
+    )
 }
 
 fn plain_witness(witness: &Witness) -> PlainWitness {
+    let configuration = |it: &Configuration| (it.to_come, it.after, it.conditions.clone());
     PlainWitness {
-        configurations: (witness.configurations.iter())
-            .map(|configuration| (configuration.after, configuration.conditions.clone()))
-            .collect(),
-        automaton: plain(&witness.automaton),
+        small: plain(&witness.small),
+        large: plain(&witness.automaton),
+        image: witness.image.clone(),
         labels: witness.labels.clone(),
+        configurations: witness.configurations.iter().map(configuration).collect(),
     }
 }

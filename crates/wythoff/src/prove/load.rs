@@ -70,20 +70,23 @@ impl Proof {
 
 /// The checker has made sure that states are in range and that no letter leaves a state twice.
 fn automaton(plain: &PlainAutomaton) -> Automaton {
-    let mut accepting = vec![false; plain.edges.len()];
+    let states = 0..plain.states.len() as u32;
+    let mut accepting = vec![false; plain.states.len()];
     for &state in &plain.accepting {
         accepting[state as usize] = true;
     }
-    Automaton::new(0, accepting, plain.edges.clone())
+    let edges = states.map(|state| plain.edges(state).to_vec());
+    Automaton::new(0, accepting, edges.collect())
 }
 
 fn witness(plain: &PlainWitness) -> Witness {
-    let automaton = automaton(&plain.automaton);
     Witness {
-        small: automaton.minimised().0,
-        automaton,
+        automaton: automaton(&plain.large),
+        small: automaton(&plain.small),
+        image: plain.image.clone(),
         configurations: (plain.configurations.iter())
-            .map(|(after, conditions)| Configuration {
+            .map(|(to_come, after, conditions)| Configuration {
+                to_come: *to_come,
                 after: *after,
                 conditions: conditions.clone(),
             })

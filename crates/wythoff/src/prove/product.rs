@@ -8,6 +8,8 @@ use crate::rules::Clause;
 #[derive(Debug)]
 pub(super) struct Move<'a> {
     pub(super) trackers: Vec<Tracker<'a>>,
+    /// The period of the numeration.
+    pub(super) period: u32,
 }
 
 /// What was explored. A node is the list [state before, state after, tracker states …].
@@ -50,7 +52,8 @@ impl<'a> Move<'a> {
         let trackers = (clause.atoms.iter())
             .map(|atom| Tracker::new(system, atom, piles))
             .collect::<Result<_, _>>()?;
-        Ok(Self { trackers })
+        let period = system.period() as u32;
+        Ok(Self { trackers, period })
     }
 
     /// Explores all moves of the clause from words of `before` to words of `after`, breadth first.

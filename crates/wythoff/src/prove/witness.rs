@@ -6,6 +6,8 @@ use crate::automata::{Automaton, Budget, OutOfBudget, State};
 /// How far a move has been read: the state after, and for each condition its vector, or `None` if it is sure to hold.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Configuration {
+    /// How many digits are to come, modulo the period of the numeration.
+    pub to_come: u32,
     /// The state of the automaton that reads the piles after the move.
     pub after: State,
     /// What has been read of each condition.
@@ -26,6 +28,8 @@ pub struct Witness {
     pub labels: Vec<Vec<u32>>,
     /// The least automaton of the same language.
     pub small: Automaton,
+    /// For each state of `automaton`, the state of `small` it becomes.
+    pub image: Vec<State>,
 }
 
 impl Witness {
@@ -51,13 +55,16 @@ impl Witness {
         let nodes: Vec<&[u32]> = order.iter().map(|&node| product.nodes.get(node)).collect();
         let prune = |set: &mut Vec<State>| prune(clause, &nodes, set);
         let (automaton, sets) = graph.determinise(start, prune, budget)?;
-        let small = automaton.minimised().0;
-        let (configurations, labels) = describe(clause, &nodes, &sets);
+        let (small, image) = automaton.minimised();
+        let image = image.into_iter().map(|state| state.expect("trimmed"));
+        let to_come = to_come(&automaton, clause.period);
+        let (configurations, labels) = describe(clause, &nodes, &sets, &to_come);
         Ok(Self {
             automaton,
             configurations,
             labels,
             small,
+            image: image.collect(),
         })
     }
 
@@ -67,6 +74,7 @@ impl Witness {
             configurations: Vec::new(),
             labels: vec![Vec::new()],
             small: Automaton::nothing(),
+            image: vec![0],
         }
     }
 }
@@ -104,23 +112,40 @@ fn prune(clause: &mut Move<'_>, nodes: &[&[u32]], set: &mut Vec<State>) {
     set.truncate(kept);
 }
 
+/// How many digits are to come in each state, modulo the period; states are numbered breadth first.
+fn to_come(automaton: &Automaton, period: u32) -> Vec<u32> {
+    let mut to_come = vec![0; automaton.states()];
+    let mut known = 1;
+    for state in 0..automaton.states() {
+        for &(_, to) in automaton.edges(state as State) {
+            if to as usize == known {
+                known += 1;
+                to_come[to as usize] = (to_come[state] + period - 1) % period;
+            }
+        }
+    }
+    to_come
+}
+
 /// The configurations of the nodes in use, and the sets in terms of them.
 fn describe(
     clause: &Move<'_>,
     nodes: &[&[u32]],
     sets: &[Vec<State>],
+    to_come: &[u32],
 ) -> (Vec<Configuration>, Vec<Vec<u32>>) {
     // Nodes that differ only in the state before are one configuration.
     let mut known = std::collections::HashMap::new();
     let mut configurations = Vec::new();
-    let labels = (sets.iter())
-        .map(|set| {
+    let labels = (sets.iter().zip(to_come))
+        .map(|(set, &to_come)| {
             let index = |&node: &State| {
                 let key = &nodes[node as usize][1..];
-                *known.entry(key.to_vec()).or_insert_with(|| {
+                *known.entry((to_come, key.to_vec())).or_insert_with(|| {
                     let conditions = (clause.trackers.iter().zip(&key[1..]))
                         .map(|(tracker, &state)| tracker.vector(state).map(<[i64]>::to_vec));
                     configurations.push(Configuration {
+                        to_come,
                         after: key[0],
                         conditions: conditions.collect(),
                     });
