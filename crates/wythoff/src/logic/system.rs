@@ -36,6 +36,8 @@ impl std::error::Error for SystemError {}
 const MOST: u32 = 1 << 12;
 /// The greatest alphabet of tuples.
 const MOST_LETTERS: u32 = 1 << 16;
+/// Numerals with more digits than this are converted by halves.
+const LONG: usize = 128;
 
 /// A numeration system: greedy numerals, read from the most significant digit.
 ///
@@ -151,12 +153,18 @@ impl NumberSystem {
 
     /// The greedy digits of a number, most significant first, padded to a multiple of the period; none for 0.
     pub fn digits(&self, number: &UBig) -> Vec<u32> {
-        let digits = match u64::try_from(number) {
+        self.digits_by(&mut None, number)
+    }
+
+    /// The digits, by a converter that is made when it is needed.
+    fn digits_by<'a>(&'a self, converter: &mut Option<Converter<'a>>, number: &UBig) -> Vec<u32> {
+        let mut digits = match u64::try_from(number) {
             Ok(number) if number < 1 << 32 => self.digits_of_word(number),
-            _ => Converter::new(self).digits(number),
+            _ => (converter.get_or_insert_with(|| Converter::new(self))).digits(number),
         };
         let zeros = digits.iter().take_while(|&&digit| digit == 0).count();
-        digits[zeros / self.period() * self.period()..].to_vec()
+        digits.drain(..zeros / self.period() * self.period());
+        digits
     }
 
     /// The digits of a small number, with leading zeros.
@@ -186,7 +194,8 @@ impl NumberSystem {
 
     /// The number these digits stand for.
     pub fn value(&self, digits: &[u32]) -> UBig {
-        if digits.len() > 128 {
+        // The converter counts on digits that occur.
+        if digits.len() > LONG && digits.iter().all(|&digit| digit < self.digits) {
             return Converter::new(self).value(digits);
         }
         (digits.iter().rev().zip(self.weights()))
@@ -197,7 +206,18 @@ impl NumberSystem {
 
     /// The word of a position: one letter for each place, the piles' digits in parallel.
     pub fn word(&self, piles: &[UBig]) -> Vec<Letter> {
-        let digits: Vec<Vec<u32>> = piles.iter().map(|pile| self.digits(pile)).collect();
+        self.word_by(&mut None, piles)
+    }
+
+    /// The word, by a converter that is made when it is needed and can be used again.
+    pub(crate) fn word_by<'a>(
+        &'a self,
+        converter: &mut Option<Converter<'a>>,
+        piles: &[UBig],
+    ) -> Vec<Letter> {
+        let digits: Vec<Vec<u32>> = (piles.iter())
+            .map(|pile| self.digits_by(converter, pile))
+            .collect();
         let length = digits.iter().map(Vec::len).max().unwrap_or(0);
         (0..length)
             .map(|place| {
