@@ -56,7 +56,9 @@ impl Level {
     fn new(system: &NumberSystem, length: usize, matrix: Vec<Vec<UBig>>) -> Self {
         let order = system.order();
         let weights = ENDINGS.map(|ending| {
-            let first: Vec<UBig> = (first(system, ending).into_iter()).map(UBig::from).collect();
+            let first: Vec<UBig> = (first(system, ending).into_iter())
+                .map(UBig::from)
+                .collect();
             let rows = matrix.iter().map(|row| dot(row, &first));
             rows.collect::<Vec<UBig>>()
         });

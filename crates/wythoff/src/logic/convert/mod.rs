@@ -110,7 +110,11 @@ impl<'a> Converter<'a> {
         if level == 0 {
             let number = u128::try_from(number).expect("a short block");
             self.short.write(number, ending, digits);
-            return if wanted { big(self.short.vector(digits)) } else { Vec::new() };
+            return if wanted {
+                big(self.short.vector(digits))
+            } else {
+                Vec::new()
+            };
         }
         let half = &self.levels[level - 1];
         let (high, low) = digits.split_at_mut(digits.len() / 2);
@@ -171,7 +175,9 @@ impl<'a> Converter<'a> {
     /// that, old and new.
     fn neighbour(&self, digits: &mut [u32], up: bool) -> Option<(Vec<UBig>, Vec<UBig>)> {
         let start = digits.len() - self.short.length;
-        let most = self.short.count(state(self.system, digits, start), Ending::Inside);
+        let most = self
+            .short
+            .count(state(self.system, digits, start), Ending::Inside);
         let tail = &mut digits[start..];
         let value = self.short.value(tail, Ending::Inside);
         let next = match up {

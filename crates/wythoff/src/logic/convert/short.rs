@@ -79,7 +79,9 @@ impl<'a> Short<'a> {
     pub(super) fn value(&self, digits: &[u32], ending: Ending) -> u128 {
         let weights = self.weights[ending as usize].iter();
         let terms = digits.iter().rev().zip(weights);
-        terms.map(|(&digit, weight)| u128::from(digit) * weight).sum()
+        terms
+            .map(|(&digit, weight)| u128::from(digit) * weight)
+            .sum()
     }
 
     /// The vector of these digits, at most one for each place. Its entries are not above the number, being parts of it.
@@ -111,7 +113,9 @@ where
 
 /// w₀, …, w_{d−1}.
 pub(super) fn first(system: &NumberSystem, ending: Ending) -> Vec<u128> {
-    let mut first: Vec<u128> = (system.first_weights().iter()).map(|&u| u as u128).collect();
+    let mut first: Vec<u128> = (system.first_weights().iter())
+        .map(|&u| u as u128)
+        .collect();
     if let (Ending::Inside, Numerals::Ostrowski(_)) = (ending, system.numerals()) {
         first[1] += 1; // the digits 0, …, a₁
     }
@@ -148,8 +152,9 @@ where
         return below(length);
     }
     match system.numerals() {
-        Numerals::Greedy(c) => (c[state..].iter().zip(1..))
-            .fold(N::from(0), |sum, (&c, j)| sum + N::from(c) * below(length - j)),
+        Numerals::Greedy(c) => (c[state..].iter().zip(1..)).fold(N::from(0), |sum, (&c, j)| {
+            sum + N::from(c) * below(length - j)
+        }),
         Numerals::Ostrowski(_) => below(length - 1),
     }
 }
