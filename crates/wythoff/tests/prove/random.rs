@@ -70,7 +70,7 @@ proptest! {
             ..SearchOptions::default()
         };
         if let Found::Theorem { proof, .. } = find(&rules, &options) {
-            assert_agrees(&proof, &Table::new(&rules, &[400, 400]));
+            assert_agrees(&proof, &Table::new(&rules, &[300, 300]));
             let text = serde_json::to_string(&proof.certificate(None)).unwrap();
             prop_assert!(check_json(&text).is_ok());
         }
