@@ -13,18 +13,26 @@ use crate::logic::{DEAD, TOP};
 /// Ways are counted in words up to here. If there are more, they are counted again in big numbers.
 const MANY: u32 = 1000;
 
-/// Values by lists of words.
+/// Steps that have been worked out: for a row, few keys, in order, with where they lead.
 #[derive(Debug, Default)]
-struct Memory<V> {
-    keys: Interner,
-    values: Vec<V>,
+struct Steps<K> {
+    rows: Vec<Vec<(K, u32)>>,
 }
 
-impl<V> Memory<V> {
-    /// Where the value of a key is; `None`: the key is new, and its value is to be pushed next.
-    fn find(&mut self, key: &[u32]) -> Option<usize> {
-        let (number, is_new) = self.keys.intern(key);
-        (!is_new).then_some(number as usize)
+impl<K: Copy + Ord> Steps<K> {
+    fn get(&self, row: u32, key: K) -> Option<u32> {
+        let row = self.rows.get(row as usize)?;
+        let index = row.binary_search_by_key(&key, |step| step.0).ok()?;
+        Some(row[index].1)
+    }
+
+    fn insert(&mut self, row: u32, key: K, value: u32) {
+        let row = row as usize;
+        if self.rows.len() <= row {
+            self.rows.resize_with(row + 1, Vec::new);
+        }
+        let index = self.rows[row].partition_point(|step| step.0 < key);
+        self.rows[row].insert(index, (key, value));
     }
 }
 
@@ -34,16 +42,18 @@ pub(super) struct Player<'a> {
     proof: &'a Proof,
     clauses: Vec<Move<'a>>,
     nodes: Interner,
-    /// For a node and a letter before: letters after, and where they lead.
-    edges: Memory<Vec<(Letter, u32)>>,
+    /// Letters after, and where they lead.
+    lists: Vec<Vec<(Letter, u32)>>,
+    /// For a node and a letter before: which of the lists.
+    edges: Steps<Letter>,
     /// Sorted lists of nodes.
     layers: Interner,
     /// For a layer and a letter before: the next layer.
-    forward: Memory<u32>,
+    forward: Steps<Letter>,
     /// Lists of node, in how many ways a move is completed from it, node, …; in order of nodes.
     ways: Interner,
-    /// For the ways after a letter, the layer before it and the letter: the ways before.
-    backward: Memory<u32>,
+    /// For the ways after a letter, and the layer before it with the letter: the ways before.
+    backward: Steps<(u32, Letter)>,
 }
 
 /// How many words lead to a lost position, and the first of them.
@@ -71,11 +81,12 @@ impl<'a> Player<'a> {
             proof,
             clauses,
             nodes,
-            edges: Memory::default(),
+            lists: Vec::new(),
+            edges: Steps::default(),
             layers: Interner::default(),
-            forward: Memory::default(),
+            forward: Steps::default(),
             ways: Interner::default(),
-            backward: Memory::default(),
+            backward: Steps::default(),
         })
     }
 
@@ -121,33 +132,31 @@ impl<'a> Player<'a> {
         letter: Letter,
         budget: &mut Budget<'_>,
     ) -> Result<u32, OutOfBudget> {
-        if let Some(known) = self.forward.find(&[layer, letter]) {
-            return Ok(self.forward.values[known]);
+        if let Some(known) = self.forward.get(layer, letter) {
+            return Ok(known);
         }
         let mut list = Vec::new();
         for node in self.layers.get(layer).to_vec() {
-            let edges = self.edges(node, letter)?;
-            list.extend(self.edges.values[edges].iter().map(|edge| edge.1));
+            self.prepare(node, letter)?;
+            list.extend(self.edges(node, letter).iter().map(|edge| edge.1));
         }
         list.sort_unstable();
         list.dedup();
         budget.spend(list.len())?;
         budget.allow(self.nodes.len().max(self.layers.len()))?;
         let next = self.layers.intern(&list).0;
-        self.forward.values.push(next);
+        self.forward.insert(layer, letter, next);
         Ok(next)
     }
 
     fn ways_before(&mut self, ways: u32, layer: u32, letter: Letter) -> u32 {
-        if let Some(known) = self.backward.find(&[ways, layer, letter]) {
-            return self.backward.values[known];
+        if let Some(known) = self.backward.get(ways, (layer, letter)) {
+            return known;
         }
         let mut list = Vec::new();
         for node in self.layers.get(layer).to_vec() {
-            let edges = self.known_edges(node, letter);
-            let counts = self.edges.values[edges]
-                .iter()
-                .map(|edge| self.count(ways, edge.1));
+            let edges = self.edges(node, letter).iter();
+            let counts = edges.map(|edge| self.count(ways, edge.1));
             // At most 2^16 letters, each 1000 ways.
             let sum = counts.sum::<u32>().min(MANY);
             if sum > 0 {
@@ -155,7 +164,7 @@ impl<'a> Player<'a> {
             }
         }
         let before = self.ways.intern(&list).0;
-        self.backward.values.push(before);
+        self.backward.insert(ways, (layer, letter), before);
         before
     }
 
@@ -167,20 +176,19 @@ impl<'a> Player<'a> {
     }
 
     /// The number of ways from the start, in big numbers.
-    fn long_count(&mut self, word: &[Letter], ways: &[u32]) -> UBig {
-        let nodes = |player: &Self, place: usize| -> Vec<u32> {
-            let (pairs, _) = player.ways.get(ways[place]).as_chunks::<2>();
+    fn long_count(&self, word: &[Letter], ways: &[u32]) -> UBig {
+        let nodes = |place: usize| -> Vec<u32> {
+            let (pairs, _) = self.ways.get(ways[place]).as_chunks::<2>();
             pairs.iter().map(|pair| pair[0]).collect()
         };
-        let mut after = nodes(self, word.len());
+        let mut after = nodes(word.len());
         let mut counts = vec![UBig::ONE; after.len()];
         for (place, &letter) in word.iter().enumerate().rev() {
-            let before = nodes(self, place);
+            let before = nodes(place);
             let mut sums = Vec::with_capacity(before.len());
             for &node in &before {
-                let edges = self.known_edges(node, letter);
-                let terms = (self.edges.values[edges].iter())
-                    .filter_map(|edge| after.binary_search(&edge.1).ok());
+                let edges = self.edges(node, letter).iter();
+                let terms = edges.filter_map(|edge| after.binary_search(&edge.1).ok());
                 sums.push(terms.map(|index| &counts[index]).sum());
             }
             (after, counts) = (before, sums);
@@ -189,7 +197,7 @@ impl<'a> Player<'a> {
     }
 
     /// Lists completions in the order of words; not recursive, because words may be long.
-    fn list(&mut self, word: &[Letter], ways: &[u32], limit: usize) -> Vec<Vec<Letter>> {
+    fn list(&self, word: &[Letter], ways: &[u32], limit: usize) -> Vec<Vec<Letter>> {
         let mut found = Vec::new();
         let mut after = Vec::with_capacity(word.len());
         // For each place on the path: the node, and which of its edges is next.
@@ -201,16 +209,13 @@ impl<'a> Player<'a> {
             let place = after.len();
             if place == word.len() {
                 found.push(after.clone());
-            } else {
-                let edges = self.known_edges(node, word[place]);
-                if let Some(&(letter, to)) = self.edges.values[edges].get(next) {
-                    path[place].1 += 1;
-                    if self.count(ways[place + 1], to) > 0 {
-                        after.push(letter);
-                        path.push((to, 0));
-                    }
-                    continue;
+            } else if let Some(&(letter, to)) = self.edges(node, word[place]).get(next) {
+                path[place].1 += 1;
+                if self.count(ways[place + 1], to) > 0 {
+                    after.push(letter);
+                    path.push((to, 0));
                 }
+                continue;
             }
             path.pop();
             after.pop();
@@ -230,15 +235,16 @@ impl<'a> Player<'a> {
             })
     }
 
-    /// Where the edges of a node under a letter are, which has been read before.
-    fn known_edges(&mut self, node: u32, letter: Letter) -> usize {
-        (self.edges.find(&[node, letter])).expect("a node that was reached before this letter")
+    /// The edges of a node under a letter that has been read there.
+    fn edges(&self, node: u32, letter: Letter) -> &[(Letter, u32)] {
+        let list = self.edges.get(node, letter);
+        &self.lists[list.expect("a node that was reached before this letter") as usize]
     }
 
-    /// Where the edges of a node under a letter before are.
-    fn edges(&mut self, node: u32, letter: Letter) -> Result<usize, OutOfBudget> {
-        if let Some(known) = self.edges.find(&[node, letter]) {
-            return Ok(known);
+    /// Computes the edges of a node under a letter before.
+    fn prepare(&mut self, node: u32, letter: Letter) -> Result<(), OutOfBudget> {
+        if self.edges.get(node, letter).is_some() {
+            return Ok(());
         }
         let key = self.nodes.get(node).to_vec();
         let mut place = 1;
@@ -274,8 +280,9 @@ impl<'a> Player<'a> {
                 list.push((after, self.nodes.intern(&next).0));
             }
         }
-        self.edges.values.push(list);
-        Ok(self.edges.values.len() - 1)
+        self.edges.insert(node, letter, self.lists.len() as u32); // budgets stop at far fewer
+        self.lists.push(list);
+        Ok(())
     }
 }
 
