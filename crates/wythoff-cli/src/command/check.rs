@@ -23,7 +23,7 @@ impl Check {
         match check_json(&text) {
             Ok(certificate) => say(Message::new("check-valid")
                 .with("clauses", certificate.clauses.len())
-                .with("states", certificate.lost.edges.len())),
+                .with("states", certificate.lost.states.len())),
             Err(error) => {
                 say(Message::new("check-invalid").with("reason", error.to_string()))?;
                 Err(Failure::Finding)

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use clap::Args;
-use wythoff::prove::SearchOptions;
+use wythoff::prove::{SearchOptions, table_bytes};
 use wythoff::rules::Partners;
 use wythoff::{UBig, parse_natural};
 
@@ -17,9 +17,6 @@ use crate::text::Message;
 const DEEP: u32 = 3_000_000;
 /// The most rows there may be.
 const MOST_ROWS: u32 = 1 << 31;
-/// What a row of a deep table costs: its numbers, the list of lost positions, and the guess made from it.
-/// Measured: 161 MB for a million rows.
-const BYTES_A_ROW: u128 = 200;
 
 #[derive(Debug, Clone, Args)]
 pub(crate) struct Options {
@@ -82,7 +79,12 @@ impl Options {
         if Partners::new(&given.rules, 1).is_none() {
             return Err(Failure::Input(Message::new("error-not-deep")));
         }
-        memory::check(u128::from(rows) * BYTES_A_ROW)?;
-        Ok(SearchOptions { rows, ..usual })
+        let bytes = table_bytes(&given.rules, rows.into());
+        memory::check(bytes)?;
+        Ok(SearchOptions {
+            rows,
+            memory: usual.memory.max(u64::try_from(bytes).unwrap_or(u64::MAX)),
+            ..usual
+        })
     }
 }

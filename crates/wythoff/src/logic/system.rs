@@ -6,7 +6,7 @@ use dashu_int::UBig;
 use serde::{Deserialize, Serialize};
 
 use super::convert::Converter;
-use crate::automata::{Automaton, Letter};
+use crate::automata::Letter;
 
 /// How a numeration system is given.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -36,6 +36,8 @@ impl std::error::Error for SystemError {}
 const MOST: u32 = 1 << 12;
 /// The greatest alphabet of tuples.
 const MOST_LETTERS: u32 = 1 << 16;
+/// Numerals with more digits than this are converted by halves.
+const LONG: usize = 128;
 
 /// A numeration system: greedy numerals, read from the most significant digit.
 ///
@@ -151,12 +153,18 @@ impl NumberSystem {
 
     /// The greedy digits of a number, most significant first, padded to a multiple of the period; none for 0.
     pub fn digits(&self, number: &UBig) -> Vec<u32> {
-        let digits = match u64::try_from(number) {
+        self.digits_by(&mut None, number)
+    }
+
+    /// The digits, by a converter that is made when it is needed.
+    fn digits_by<'a>(&'a self, converter: &mut Option<Converter<'a>>, number: &UBig) -> Vec<u32> {
+        let mut digits = match u64::try_from(number) {
             Ok(number) if number < 1 << 32 => self.digits_of_word(number),
-            _ => Converter::new(self).digits(number),
+            _ => (converter.get_or_insert_with(|| Converter::new(self))).digits(number),
         };
         let zeros = digits.iter().take_while(|&&digit| digit == 0).count();
-        digits[zeros / self.period() * self.period()..].to_vec()
+        digits.drain(..zeros / self.period() * self.period());
+        digits
     }
 
     /// The digits of a small number, with leading zeros.
@@ -186,7 +194,8 @@ impl NumberSystem {
 
     /// The number these digits stand for.
     pub fn value(&self, digits: &[u32]) -> UBig {
-        if digits.len() > 128 {
+        // The converter counts on digits that occur.
+        if digits.len() > LONG && digits.iter().all(|&digit| digit < self.digits) {
             return Converter::new(self).value(digits);
         }
         (digits.iter().rev().zip(self.weights()))
@@ -197,7 +206,18 @@ impl NumberSystem {
 
     /// The word of a position: one letter for each place, the piles' digits in parallel.
     pub fn word(&self, piles: &[UBig]) -> Vec<Letter> {
-        let digits: Vec<Vec<u32>> = piles.iter().map(|pile| self.digits(pile)).collect();
+        self.word_by(&mut None, piles)
+    }
+
+    /// The word, by a converter that is made when it is needed and can be used again.
+    pub(crate) fn word_by<'a>(
+        &'a self,
+        converter: &mut Option<Converter<'a>>,
+        piles: &[UBig],
+    ) -> Vec<Letter> {
+        let digits: Vec<Vec<u32>> = (piles.iter())
+            .map(|pile| self.digits_by(converter, pile))
+            .collect();
         let length = digits.iter().map(Vec::len).max().unwrap_or(0);
         (0..length)
             .map(|place| {
@@ -231,72 +251,5 @@ impl NumberSystem {
     pub(crate) fn letter_count(&self, piles: usize) -> Option<u32> {
         let count = self.digits.checked_pow(piles as u32)?;
         (count <= MOST_LETTERS).then_some(count)
-    }
-
-    /// The automaton of the valid numerals of one number.
-    fn valid_numerals(&self) -> Automaton {
-        match &self.numerals {
-            // State i: the digits read end in c₁ … c_i and in no longer beginning of c₁ … c_d.
-            Numerals::Greedy(c) => {
-                let states = c.len() as u32;
-                let edges = (0..states).map(|i| {
-                    let bound = c[i as usize];
-                    let below = (0..bound).map(|digit| (digit, 0));
-                    below
-                        .chain((i + 1 < states).then_some((bound, i + 1)))
-                        .collect()
-                });
-                Automaton::new(0, vec![true; c.len()], edges.collect())
-            }
-            // State 2r + f: r digits modulo the period are to come, and f says that the next is 0 because the last
-            // was the greatest. A numeral does not end in the greatest digit.
-            Numerals::Ostrowski(a) => {
-                let l = a.len() as u32;
-                let edges = (0..2 * l).map(|state| {
-                    let (phase, forced) = (state / 2, state % 2 == 1);
-                    let next = (phase + l - 1) % l;
-                    let most = a[next as usize];
-                    let top = if forced { 0 } else { most };
-                    (0..=top)
-                        .map(|digit| (digit, 2 * next + u32::from(digit == most)))
-                        .collect()
-                });
-                let accepting = (0..2 * l).map(|state| state == 0).collect();
-                Automaton::new(0, accepting, edges.collect())
-            }
-        }
-    }
-
-    /// The automaton of the words of all positions.
-    pub fn valid(&self, piles: usize) -> Automaton {
-        let single = self.valid_numerals();
-        let mut tuples = single.clone();
-        for _ in 1..piles {
-            tuples = self.beside(&tuples, &single);
-        }
-        tuples.minimised().0
-    }
-
-    /// Words of pairs: the left letter, then one digit more.
-    fn beside(&self, left: &Automaton, right: &Automaton) -> Automaton {
-        let width = right.states() as u32;
-        let count = left.states() as u32 * width;
-        let edges = (0..count).map(|state| {
-            let (a, b) = (state / width, state % width);
-            (left.edges(a).iter())
-                .flat_map(|&(letter, to)| {
-                    (right.edges(b).iter()).map(move |&(digit, next)| {
-                        (letter * self.digits + digit, to * width + next)
-                    })
-                })
-                .collect()
-        });
-        let accepting = (0..count)
-            .map(|state| left.is_accepting(state / width) && right.is_accepting(state % width));
-        Automaton::new(
-            left.start() * width + right.start(),
-            accepting.collect(),
-            edges.collect(),
-        )
     }
 }

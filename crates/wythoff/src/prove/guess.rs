@@ -1,6 +1,7 @@
 //! A guess from a table: the Myhill–Nerode classes of the words known to be lost.
 
-use crate::automata::{Automaton, Interner, Letter, State};
+use super::residuals::{EMPTY, NEVER, Residuals};
+use crate::automata::{Automaton, Letter, State};
 use crate::logic::NumberSystem;
 use crate::prove::family::with_mirror;
 
@@ -26,11 +27,6 @@ struct Prefix {
     /// For how many lengths all suffixes are below the size.
     known: usize,
 }
-
-/// The set of no words.
-const EMPTY: u32 = 0;
-/// A length of suffix that does not occur in this phase.
-const NEVER: u32 = u32::MAX;
 
 impl<'a> Sample<'a> {
     /// The sample of a table; `None`: the table is too small or the system too large.
@@ -242,55 +238,4 @@ fn word(system: &NumberSystem, weights: &[u64], position: &[u64]) -> Vec<Letter>
             })
         })
         .collect()
-}
-
-/// The trie of the words, equal branches shared: a branch is a list letter, branch, letter, branch, ….
-struct Residuals {
-    branches: Interner,
-    root: u32,
-}
-
-impl Residuals {
-    fn new(words: &[&[Letter]], length: usize) -> Self {
-        let mut branches = Interner::default();
-        branches.intern(&[]); // EMPTY
-        branches.intern(&[Letter::MAX]); // the empty suffix
-        let root = build(&mut branches, words, 0, length);
-        Self { branches, root }
-    }
-
-    /// The branch below a letter.
-    fn child(&self, branch: u32, letter: Letter) -> u32 {
-        let list = self.branches.get(branch);
-        let pairs = list.chunks_exact(2);
-        pairs
-            .into_iter()
-            .find(|pair| pair[0] == letter)
-            .map_or(EMPTY, |pair| pair[1])
-    }
-
-    /// The letters that go on from any of these branches.
-    fn letters(&self, row: &[u32]) -> Vec<Letter> {
-        let mut letters: Vec<Letter> = (row.iter().skip(1))
-            .filter(|&&id| id != NEVER)
-            .flat_map(|&id| self.branches.get(id).chunks_exact(2).map(|pair| pair[0]))
-            .collect();
-        letters.sort_unstable();
-        letters.dedup();
-        letters
-    }
-}
-
-fn build(branches: &mut Interner, words: &[&[Letter]], depth: usize, length: usize) -> u32 {
-    if words.is_empty() {
-        return EMPTY;
-    }
-    if depth == length {
-        return 1;
-    }
-    let mut list = Vec::new();
-    for group in words.chunk_by(|a, b| a[depth] == b[depth]) {
-        list.extend([group[0][depth], build(branches, group, depth + 1, length)]);
-    }
-    branches.intern(&list).0
 }

@@ -5,98 +5,15 @@ use std::ops::ControlFlow;
 
 use super::candidates::candidates;
 use super::family::{wythoff_automaton, wythoff_k};
+use super::found::{Attempt, Failure, Found, Progress, SearchOptions};
 use super::guess::Sample;
-use super::proof::{Counterexample, Proof, Verdict, prove};
+use super::plan::{Plan, is_deep};
+use super::proof::{Proof, Verdict, prove};
 use crate::automata::{Automaton, Budget, OutOfBudget};
 use crate::game::Game;
 use crate::logic::{NumberSystem, Numerals};
 use crate::position::Play;
 use crate::rules::{Partners, Rules, Table};
-
-/// How far a search goes.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct SearchOptions {
-    /// The sizes of the boxes to tabulate, one after the other; empty: the usual ones for the number of piles.
-    pub boxes: Vec<u64>,
-    /// The numeration systems to look in; empty: the usual ones, and what the slopes suggest.
-    pub systems: Vec<Numerals>,
-    /// How many states one automaton may have.
-    pub states: usize,
-    /// How many edges one attempt may look at.
-    pub steps: u64,
-    /// Whether games with a known automaton skip the table.
-    pub families: bool,
-    /// For games with all single-pile moves, how many rows to tabulate at most.
-    pub rows: u32,
-}
-
-impl Default for SearchOptions {
-    fn default() -> Self {
-        Self {
-            boxes: Vec::new(),
-            systems: Vec::new(),
-            states: 300_000,
-            steps: 300_000_000,
-            families: true,
-            rows: 100_000,
-        }
-    }
-}
-
-/// One guess and what became of it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Attempt {
-    /// The size of the table it came from; 0: from no table, the automaton being known.
-    pub size: u64,
-    /// The numeration system.
-    pub numerals: Numerals,
-    /// How many states the guess has.
-    pub states: usize,
-    /// Why it is not the answer; `None`: it is.
-    pub failure: Option<Failure>,
-}
-
-/// Why a guess did not become a theorem.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Failure {
-    /// It is wrong.
-    Refuted(Counterexample),
-    /// The proof grew too large.
-    GivenUp(OutOfBudget),
-}
-
-/// What a search came to.
-#[derive(Debug, Clone)]
-pub enum Found {
-    /// A theorem.
-    Theorem {
-        /// The proof.
-        proof: Box<Proof>,
-        /// The guesses on the way, the last of them right.
-        attempts: Vec<Attempt>,
-    },
-    /// No theorem.
-    Nothing {
-        /// The guesses that were made.
-        attempts: Vec<Attempt>,
-        /// Positions with all piles below this were tabulated.
-        tabulated: u64,
-        /// Whether the search was stopped before its end.
-        stopped: bool,
-    },
-}
-
-/// What a search is doing.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum Progress<'a> {
-    /// Tabulating a box of this size.
-    Tabulating(u64),
-    /// Proving a guess of so many states.
-    Proving(&'a Numerals, usize),
-    /// Still at it.
-    Working,
-}
 
 /// Looks for a theorem: the automaton of the lost positions, proved.
 ///
@@ -118,6 +35,7 @@ pub fn search(
         options,
         go_on: RefCell::new(go_on),
         attempts: Vec::new(),
+        plan: Plan::new(rules, options),
     };
     let mut tabulated = 0;
     let result = search.run(&mut tabulated);
@@ -143,6 +61,7 @@ struct Search<'a> {
     options: &'a SearchOptions,
     go_on: RefCell<&'a mut Listener<'a>>,
     attempts: Vec<Attempt>,
+    plan: Plan<'a>,
 }
 
 /// Break: the search is over, with a proof or because it was stopped.
@@ -165,11 +84,7 @@ impl Search<'_> {
             };
             return self.attempt(0, &binary, &lost);
         }
-        let boxes = match self.options.boxes.is_empty() {
-            true => self.usual_boxes(),
-            false => self.options.boxes.clone(),
-        };
-        for size in boxes {
+        while let Some(size) = self.plan.next() {
             self.say(Progress::Tabulating(size))?;
             let Some(lost) = self.tabulate(size) else {
                 return ControlFlow::Break(None);
@@ -182,28 +97,11 @@ impl Search<'_> {
         ControlFlow::Continue(())
     }
 
-    fn usual_boxes(&self) -> Vec<u64> {
-        match self.rules.piles() {
-            1 => vec![150, 1000, 8000],
-            2 => {
-                let mut boxes = vec![120, 300, 800, 2000];
-                // Deep tables cost little, where there are any.
-                if Partners::new(self.rules, 1).is_some() {
-                    let deep = (0..).map(|n| 6000u64 * 3u64.pow(n));
-                    boxes.extend(deep.take_while(|&size| size < self.options.rows.into()));
-                    boxes.push(self.options.rows.into());
-                }
-                boxes
-            }
-            _ => vec![17, 33, 65],
-        }
-    }
-
     /// The lost positions with piles below `size`, one after the other; `None`: stopped.
     fn tabulate(&self, size: u64) -> Option<Vec<u64>> {
         let mut go_on = || (self.go_on.borrow_mut())(Progress::Working);
         if let Ok(rows) = u32::try_from(size)
-            && Partners::new(self.rules, 1).is_some()
+            && is_deep(self.rules)
         {
             let partners = Partners::with_cancel(self.rules, rows, &mut go_on)?;
             return Some(partners.lost().flatten().collect());
@@ -256,13 +154,20 @@ impl Search<'_> {
 
     fn attempt(&mut self, size: u64, system: &NumberSystem, guess: &Automaton) -> Flow {
         self.say(Progress::Proving(system.numerals(), guess.states()))?;
-        let go_on = || (self.go_on.borrow_mut())(Progress::Working);
-        let mut budget = Budget::with_cancel(self.options.states, self.options.steps, go_on);
-        let result = prove(self.rules, system, guess, &mut budget);
-        drop(budget);
+        let result = match self.plan.known_mistake(system, guess) {
+            Some(mistake) => Ok(Verdict::Refuted(mistake.clone())),
+            None => {
+                let go_on = || (self.go_on.borrow_mut())(Progress::Working);
+                let (states, steps) = (self.options.states, self.options.steps);
+                let mut budget = Budget::with_cancel(states, steps, go_on);
+                prove(self.rules, system, guess, &mut budget)
+            }
+        };
+        let mut needed = None;
         let (failure, flow) = match result {
             Ok(Verdict::Proved(proof)) => (None, ControlFlow::Break(Some(proof))),
             Ok(Verdict::Refuted(example)) => {
+                needed = self.plan.learn(&example);
                 (Some(Failure::Refuted(example)), ControlFlow::Continue(()))
             }
             Err(OutOfBudget::Cancelled) => (
@@ -276,6 +181,7 @@ impl Search<'_> {
             numerals: system.numerals().clone(),
             states: guess.states(),
             failure,
+            needed,
         });
         flow
     }

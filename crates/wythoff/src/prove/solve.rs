@@ -1,14 +1,12 @@
 //! What a proved theorem is good for: any position of the game, at any size.
 
-use std::collections::HashMap;
-
 use dashu_int::UBig;
 
-use super::product::Move;
+use super::player::Player;
 use super::proof::Proof;
 use crate::analysis::PileCountError;
-use crate::automata::{Budget, Interner, Letter, OutOfBudget};
-use crate::logic::{DEAD, TOP};
+use crate::automata::{Letter, OutOfBudget};
+use crate::logic::Converter;
 use crate::position::{Outcome, Position};
 
 /// The winning moves of a position.
@@ -49,8 +47,35 @@ impl Proof {
         limit: usize,
     ) -> Result<Result<WinningMoves, OutOfBudget>, PileCountError> {
         self.expect_piles(piles)?;
-        let word = self.system.word(piles);
-        Ok(Player::new(self).and_then(|mut player| player.winning_moves(&word, limit)))
+        let mut converter = None;
+        let word = self.system.word_by(&mut converter, piles);
+        let answers = Player::new(self).and_then(|mut player| player.answers(&word, limit));
+        Ok(answers.map(|answers| WinningMoves {
+            count: answers.count,
+            first: (answers.first.iter())
+                .map(|after| self.position_after(&mut converter, piles, &word, after))
+                .collect(),
+        }))
+    }
+
+    /// The position of a word after a move. Most moves leave a pile as it is, and that needs no conversion.
+    fn position_after<'a>(
+        &'a self,
+        converter: &mut Option<Converter<'a>>,
+        piles: &[UBig],
+        before: &[Letter],
+        after: &[Letter],
+    ) -> Position<UBig> {
+        let count = piles.len();
+        let after = piles.iter().enumerate().map(|(pile, size)| {
+            let digit = |letter: &Letter| self.system.digit(*letter, pile, count);
+            match before.iter().map(digit).eq(after.iter().map(digit)) {
+                true => size.clone(),
+                false => (converter.get_or_insert_with(|| Converter::new(&self.system)))
+                    .value(&after.iter().map(digit).collect::<Vec<u32>>()),
+            }
+        });
+        Position(after.collect())
     }
 
     fn expect_piles(&self, piles: &[UBig]) -> Result<(), PileCountError> {
@@ -62,188 +87,5 @@ impl Proof {
             });
         }
         Ok(())
-    }
-}
-
-/// Reads words before and after side by side, all clauses at once, so that each position after counts once.
-///
-/// A node is [state after, tracker states of the first clause, of the second …]; the trackers of a clause that has
-/// failed are all dead.
-struct Player<'a> {
-    proof: &'a Proof,
-    clauses: Vec<Move<'a>>,
-    nodes: Interner,
-    /// For a node and a letter before: letters after, and where they lead.
-    edges: HashMap<(u32, Letter), Vec<(Letter, u32)>>,
-}
-
-impl<'a> Player<'a> {
-    fn new(proof: &'a Proof) -> Result<Self, OutOfBudget> {
-        let mut clauses = (proof.rules.clauses().iter())
-            .map(|clause| Move::new(&proof.system, clause, proof.rules.piles()))
-            .collect::<Result<Vec<_>, _>>()?;
-        let mut key = vec![proof.lost.start()];
-        for clause in &mut clauses {
-            let start = key.len();
-            for tracker in &mut clause.trackers {
-                key.push(tracker.start()?);
-            }
-            bury(&mut key[start..]);
-        }
-        let mut nodes = Interner::default();
-        nodes.intern(&key);
-        Ok(Self {
-            proof,
-            clauses,
-            nodes,
-            edges: HashMap::new(),
-        })
-    }
-
-    fn winning_moves(
-        &mut self,
-        word: &[Letter],
-        limit: usize,
-    ) -> Result<WinningMoves, OutOfBudget> {
-        let mut budget = Budget::new(10_000_000, u64::MAX);
-        // Forward: which nodes can be reached at each place.
-        let mut layers: Vec<Vec<u32>> = vec![vec![0]];
-        for &letter in word {
-            let mut layer = Vec::new();
-            for &node in layers.last().expect("one to begin with") {
-                self.prepare(node, letter)?;
-                layer.extend(self.edges[&(node, letter)].iter().map(|edge| edge.1));
-            }
-            layer.sort_unstable();
-            layer.dedup();
-            budget.spend(layer.len())?;
-            budget.allow(self.nodes.len())?;
-            layers.push(layer);
-        }
-        // Backward: from which of them, and in how many ways, a move is completed.
-        let last = layers.pop().expect("one for each end");
-        let mut ways: HashMap<u32, UBig> = (last.into_iter())
-            .filter(|&node| self.accepts(node))
-            .map(|node| (node, UBig::ONE))
-            .collect();
-        for (layer, &letter) in layers.iter_mut().zip(word).rev() {
-            let mut before = HashMap::with_capacity(layer.len());
-            for &node in layer.iter() {
-                let sum: UBig = (self.edges[&(node, letter)].iter())
-                    .filter_map(|edge| ways.get(&edge.1))
-                    .sum();
-                if sum > UBig::ZERO {
-                    before.insert(node, sum);
-                }
-            }
-            layer.retain(|node| before.contains_key(node));
-            ways = before;
-        }
-        let count = ways.get(&0).cloned().unwrap_or(UBig::ZERO);
-        let mut first = Vec::new();
-        if count > UBig::ZERO {
-            let mut after = Vec::with_capacity(word.len());
-            self.list(0, word, &layers, &mut after, limit, &mut first);
-        }
-        Ok(WinningMoves { count, first })
-    }
-
-    /// Lists completions in the order of words; not recursive, because words may be long.
-    fn list(
-        &self,
-        start: u32,
-        word: &[Letter],
-        layers: &[Vec<u32>],
-        after: &mut Vec<Letter>,
-        limit: usize,
-        found: &mut Vec<Position<UBig>>,
-    ) {
-        let piles = self.proof.rules.piles();
-        // For each place on the path: the node, and which of its edges is next.
-        let mut path = vec![(start, 0)];
-        while let Some((node, next)) = path.last_mut() {
-            if found.len() == limit {
-                return;
-            }
-            let place = after.len();
-            if place == word.len() {
-                found.push(Position(self.proof.system.position(after, piles)));
-            } else if let Some(&(letter, to)) = self.edges[&(*node, word[place])].get(*next) {
-                *next += 1;
-                let alive = match layers.get(place + 1) {
-                    Some(layer) => layer.binary_search(&to).is_ok(),
-                    None => self.accepts(to),
-                };
-                if alive {
-                    after.push(letter);
-                    path.push((to, 0));
-                }
-                continue;
-            }
-            path.pop();
-            after.pop();
-        }
-    }
-
-    fn accepts(&self, node: u32) -> bool {
-        let key = self.nodes.get(node);
-        let mut rest = &key[1..];
-        self.proof.lost.is_accepting(key[0])
-            && self.clauses.iter().any(|clause| {
-                let (here, further) = rest.split_at(clause.trackers.len());
-                rest = further;
-                let mut states = clause.trackers.iter().zip(here);
-                states.all(|(tracker, &state)| state != DEAD && tracker.accepts(state))
-            })
-    }
-
-    /// Computes the edges of a node under a letter before.
-    fn prepare(&mut self, node: u32, letter: Letter) -> Result<(), OutOfBudget> {
-        if self.edges.contains_key(&(node, letter)) {
-            return Ok(());
-        }
-        let key = self.nodes.get(node).to_vec();
-        let mut place = 1;
-        for clause in &mut self.clauses {
-            for tracker in &mut clause.trackers {
-                if key[place] != DEAD {
-                    tracker.prepare(key[place])?;
-                }
-                place += 1;
-            }
-        }
-        let mut list = Vec::new();
-        let mut next = Vec::with_capacity(key.len());
-        for &(after, to) in self.proof.lost.edges(key[0]) {
-            next.clear();
-            next.push(to);
-            for clause in &self.clauses {
-                let start = next.len();
-                for tracker in &clause.trackers {
-                    let state = key[next.len()];
-                    next.push(match state {
-                        DEAD | TOP => state,
-                        state => {
-                            let sum =
-                                tracker.before[letter as usize] + tracker.after[after as usize];
-                            tracker.row(state).expect("prepared").next(sum)
-                        }
-                    });
-                }
-                bury(&mut next[start..]);
-            }
-            if next[1..].iter().any(|&state| state != DEAD) {
-                list.push((after, self.nodes.intern(&next).0));
-            }
-        }
-        self.edges.insert((node, letter), list);
-        Ok(())
-    }
-}
-
-/// A clause of which one condition has failed has failed.
-fn bury(trackers: &mut [u32]) {
-    if trackers.contains(&DEAD) {
-        trackers.fill(DEAD);
     }
 }

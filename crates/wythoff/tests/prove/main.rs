@@ -1,6 +1,7 @@
 //! From rules to theorem: what is proved, what is refuted, what the checkers say.
 
 mod certificates;
+mod feedback;
 mod games;
 mod mutants;
 mod numerals;

@@ -66,6 +66,42 @@ fn a_theorem_and_the_closed_form_agree_at_fifty_digits() {
 }
 
 #[test]
+fn more_winning_moves_than_a_word_counts_are_counted() {
+    // Take from both piles: lost with an empty pile, so (0, b') and (a', 0) win from (a, b).
+    let rules = Rules::new(2, vec![both(vec![])], &[], Play::Normal).unwrap();
+    let proof = theorem(&rules);
+    let ten = UBig::from(10u8);
+    for exponent in [1, 2, 3, 4, 30, 300] {
+        let (a, b) = (ten.pow(exponent), ten.pow(exponent + 1));
+        let moves = proof.winning_moves(&[a.clone(), b.clone()], 3).unwrap();
+        let moves = moves.unwrap();
+        assert_eq!(moves.count, a + b - UBig::ONE);
+        assert_eq!(moves.first.len(), 3);
+    }
+}
+
+#[test]
+fn a_theorem_and_the_closed_form_agree_at_thousands_of_digits() {
+    for k in [0u16, 3] {
+        let proof = theorem(&Rules::wythoff(k));
+        let game = Wythoff::new(UBig::from(k));
+        let a = UBig::from(10u8).pow(5000) / UBig::from(7u8);
+        let lost = game.losing_pairs().partner(&a).unwrap();
+        for b in [lost.clone(), &lost + UBig::ONE, &a * UBig::from(3u8)] {
+            let mut left: Vec<Vec<UBig>> = (game.winning_moves(&a, &b).into_iter())
+                .map(|piles| piles.to_vec())
+                .collect();
+            left.sort();
+            let piles = [a.clone(), b];
+            let mut moves = proof.winning_moves(&piles, 10).unwrap().unwrap().first;
+            moves.sort();
+            assert_eq!(moves.into_iter().map(|p| p.0).collect::<Vec<_>>(), left);
+            assert_eq!(proof.outcome(&piles).unwrap().is_loss(), left.is_empty());
+        }
+    }
+}
+
+#[test]
 fn a_position_with_the_wrong_number_of_piles_is_refused() {
     let proof = theorem(&Rules::nim(3));
     assert!(proof.outcome(&[UBig::ONE]).is_err());

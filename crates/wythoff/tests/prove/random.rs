@@ -40,7 +40,7 @@ fn clause() -> impl Strategy<Value = Clause> {
 
 fn rules() -> impl Strategy<Value = Rules> {
     (
-        prop::collection::vec(clause(), 0..=2),
+        prop::collection::vec(clause(), 0..=3),
         0u8..4,
         prop::bool::ANY,
     )
@@ -64,13 +64,13 @@ proptest! {
     #[test]
     fn what_is_proved_is_true(rules in rules()) {
         let options = SearchOptions {
-            boxes: vec![40, 90],
+            boxes: vec![40, 120],
             states: 5_000,
             steps: 2_000_000,
             ..SearchOptions::default()
         };
         if let Found::Theorem { proof, .. } = find(&rules, &options) {
-            assert_agrees(&proof, &Table::new(&rules, &[150, 150]));
+            assert_agrees(&proof, &Table::new(&rules, &[300, 300]));
             let text = serde_json::to_string(&proof.certificate(None)).unwrap();
             prop_assert!(check_json(&text).is_ok());
         }

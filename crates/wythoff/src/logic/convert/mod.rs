@@ -1,0 +1,212 @@
+//! Long numerals: numbers to digits and back, by halves.
+//!
+//! A block of digits above place m is worth Σ E_j·u_{m+j} for a vector E that does not depend on m (m a multiple of the
+//! period). Two blocks join by a matrix: u_{m+h+j} = Σ_k T_h[j][k]·u_{m+k}, and T_{2h} = T_h². So only a few products of
+//! numbers of half the length are needed at each level.
+
+mod level;
+mod short;
+
+use dashu_int::UBig;
+
+use self::level::{Level, dot};
+use self::short::{Ending, Short, first, state};
+use super::system::NumberSystem;
+
+/// Converts long numbers; what it has learnt about long blocks serves the next number too.
+#[derive(Debug)]
+pub(crate) struct Converter<'a> {
+    system: &'a NumberSystem,
+    short: Short<'a>,
+    /// Blocks of s·2^n digits, s being the length of a short one.
+    levels: Vec<Level>,
+}
+
+impl<'a> Converter<'a> {
+    pub(crate) fn new(system: &'a NumberSystem) -> Self {
+        Self {
+            system,
+            short: Short::new(system),
+            levels: Vec::new(),
+        }
+    }
+
+    /// The digits of a number: all of them, with as many leading zeros as come.
+    pub(crate) fn digits(&mut self, number: &UBig) -> Vec<u32> {
+        let mut level = 0;
+        if *number >= UBig::from(self.short.count(0, Ending::Numeral)) {
+            level = 1;
+            self.prepare(level);
+            while *number >= *self.levels[level - 1].joined_count(Ending::Numeral) {
+                level += 1;
+                self.prepare(level);
+            }
+        }
+        let mut digits = vec![0; self.short.length << level];
+        self.split(number, level, Ending::Numeral, false, &mut digits);
+        digits
+    }
+
+    /// The number of these digits.
+    pub(crate) fn value(&mut self, digits: &[u32]) -> UBig {
+        let mut level = 0;
+        while self.short.length << level < digits.len() {
+            level += 1;
+        }
+        self.prepare(level);
+        let mut padded = vec![0; (self.short.length << level) - digits.len()];
+        padded.extend_from_slice(digits);
+        self.number(&padded, level)
+    }
+
+    /// Learns what is needed to take blocks of a level apart.
+    fn prepare(&mut self, level: usize) {
+        while self.levels.len() < level {
+            let length = self.short.length << self.levels.len();
+            self.levels.push(match self.levels.last() {
+                None => Level::shortest(self.system, length),
+                Some(last) => last.doubled(self.system, length),
+            });
+        }
+    }
+
+    /// The number of a block that ends a numeral.
+    fn number(&self, digits: &[u32], level: usize) -> UBig {
+        if level == 0 {
+            return self.short.value(digits, Ending::Numeral).into();
+        }
+        let (high, low) = digits.split_at(digits.len() / 2);
+        let low = self.number(low, level - 1);
+        match self.join(high, level - 1) {
+            None => low,
+            Some(high) => low + self.levels[level - 1].moved_value(&high, Ending::Numeral),
+        }
+    }
+
+    /// The vector of a block, by halves; `None`: all digits are 0.
+    fn join(&self, digits: &[u32], level: usize) -> Option<Vec<UBig>> {
+        if level == 0 {
+            let is_zero = digits.iter().all(|&digit| digit == 0);
+            return (!is_zero).then(|| big(self.short.vector(digits)));
+        }
+        let (high, low) = digits.split_at(digits.len() / 2);
+        let (high, low) = (self.join(high, level - 1), self.join(low, level - 1));
+        let high = high.map(|high| self.levels[level - 1].moved(self.system, &high));
+        match (high, low) {
+            (Some(high), Some(low)) => Some(plus(high, &low)),
+            (high, low) => high.or(low),
+        }
+    }
+
+    /// Writes the digits of a number below the count of such blocks; gives its vector if that is wanted.
+    fn split(
+        &self,
+        number: &UBig,
+        level: usize,
+        ending: Ending,
+        wanted: bool,
+        digits: &mut [u32],
+    ) -> Vec<UBig> {
+        if level == 0 {
+            let number = u128::try_from(number).expect("a short block");
+            self.short.write(number, ending, digits);
+            return if wanted {
+                big(self.short.vector(digits))
+            } else {
+                Vec::new()
+            };
+        }
+        let half = &self.levels[level - 1];
+        let (high, low) = digits.split_at_mut(digits.len() / 2);
+        if number < half.count(ending) {
+            high.fill(0);
+            return self.split(number, level - 1, ending, wanted, low);
+        }
+        // The first block is the last one that is not above the number when it is moved up. Moving up multiplies by
+        // about w_{2h}/v_h with a bounded error in the block's number: begin close by, then go step by step.
+        let mut first = half.estimate(number, ending);
+        let wanted_here = wanted && self.system.order() > 1;
+        let write = |first: &UBig, high: &mut [u32]| {
+            let vector = self.split(first, level - 1, Ending::Inside, true, high);
+            if !wanted_here {
+                let value = half.moved_value(&vector, ending);
+                return (Vec::new(), value);
+            }
+            let moved = half.moved(self.system, &vector);
+            let value = self.at_zero(&moved, ending);
+            (moved, value)
+        };
+        let (mut moved, mut value) = write(&first, high);
+        let rest = loop {
+            let up = match number.cmp(&value) {
+                std::cmp::Ordering::Less => false,
+                _ => {
+                    let rest = number - &value;
+                    if rest < *half.following(state(self.system, high, high.len()), ending) {
+                        break rest;
+                    }
+                    true
+                }
+            };
+            match up {
+                true => first += UBig::ONE,
+                false => first -= UBig::ONE,
+            }
+            match self.neighbour(high, up) {
+                None => (moved, value) = write(&first, high),
+                Some((old, new)) => {
+                    value += half.moved_value(&new, ending);
+                    value -= half.moved_value(&old, ending);
+                    if wanted_here {
+                        moved = plus(moved, &half.moved(self.system, &new));
+                        moved = minus(moved, &half.moved(self.system, &old));
+                    }
+                }
+            }
+        };
+        let low = self.split(&rest, level - 1, ending, wanted_here, low);
+        match (wanted, wanted_here) {
+            (true, false) => vec![number.clone()], // of order 1: the vector is the number
+            _ => plus(moved, &low),
+        }
+    }
+
+    /// Changes a block to the next or the last one before, if only its last short block changes; gives the vectors of
+    /// that, old and new.
+    fn neighbour(&self, digits: &mut [u32], up: bool) -> Option<(Vec<UBig>, Vec<UBig>)> {
+        let start = digits.len() - self.short.length;
+        let most = self
+            .short
+            .count(state(self.system, digits, start), Ending::Inside);
+        let tail = &mut digits[start..];
+        let value = self.short.value(tail, Ending::Inside);
+        let next = match up {
+            true => value + 1,
+            false => value.checked_sub(1)?,
+        };
+        if next >= most {
+            return None;
+        }
+        let old = self.short.vector(tail);
+        self.short.write(next, Ending::Inside, tail);
+        Some((big(old), big(self.short.vector(tail))))
+    }
+
+    /// What digits with this vector are worth where they stand.
+    fn at_zero(&self, vector: &[UBig], ending: Ending) -> UBig {
+        let weights = first(self.system, ending);
+        dot(vector, &big(weights))
+    }
+}
+
+fn big(vector: Vec<u128>) -> Vec<UBig> {
+    vector.into_iter().map(UBig::from).collect()
+}
+
+fn plus(left: Vec<UBig>, right: &[UBig]) -> Vec<UBig> {
+    left.into_iter().zip(right).map(|(a, b)| a + b).collect()
+}
+
+fn minus(left: Vec<UBig>, right: &[UBig]) -> Vec<UBig> {
+    left.into_iter().zip(right).map(|(a, b)| a - b).collect()
+}

@@ -1,0 +1,160 @@
+//! Short blocks of digits, whose numbers are machine words.
+
+use std::ops::{Add, Mul};
+
+use crate::logic::system::{NumberSystem, Numerals};
+
+/// Numbers of short blocks are below this.
+const MOST: u128 = 1 << 120;
+
+/// What a block of digits may end in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Ending {
+    /// What a numeral may end in.
+    Numeral,
+    /// Whatever digits may follow it. An Ostrowski numeral does not end in the greatest digit, a block inside may.
+    Inside,
+}
+
+/// The blocks of some fixed length, a multiple of the period.
+#[derive(Debug)]
+pub(super) struct Short<'a> {
+    system: &'a NumberSystem,
+    pub(super) length: usize,
+    /// By ending: w₀, …, w_length. There are w_n blocks of n digits.
+    weights: [Vec<u128>; 2],
+}
+
+impl<'a> Short<'a> {
+    pub(super) fn new(system: &'a NumberSystem) -> Self {
+        let mut weights = [Ending::Numeral, Ending::Inside].map(|ending| first(system, ending));
+        let (order, period) = (system.order(), system.period());
+        // At least d − 1 digits. With d = 8 and u₇ below 2^63 the coefficients are below 2^9 and u₈ below 2^73; a
+        // period has at most 8 terms below 2^13.
+        let enough = |length: usize| length + 1 >= order && length >= period;
+        for list in &mut weights {
+            while !enough(list.len() - 1) || list[list.len() - 1] < MOST >> 13 {
+                let place = list.len() - order;
+                let terms = system.recurrence(place).iter().zip(list.iter().rev());
+                let next = terms.map(|(&c, &w)| c as u128 * w).sum();
+                list.push(next);
+            }
+        }
+        let longest = weights[0].len().min(weights[1].len()) - 1;
+        let length = longest / period * period;
+        Self {
+            system,
+            length,
+            weights,
+        }
+    }
+
+    /// How many blocks with this ending may follow digits that left this state.
+    pub(super) fn count(&self, state: usize, ending: Ending) -> u128 {
+        let weights = &self.weights[ending as usize];
+        let below = |place: usize| weights[place];
+        following(self.system, state, self.length, below)
+    }
+
+    /// Writes the digits of a number.
+    pub(super) fn write(&self, number: u128, ending: Ending, digits: &mut [u32]) {
+        let mut rest = number;
+        let weights = &self.weights[ending as usize][..digits.len()];
+        let few = self.system.digit_count() < 8;
+        for (digit, weight) in digits.iter_mut().zip(weights.iter().rev()) {
+            *digit = 0;
+            if few {
+                while rest >= *weight {
+                    rest -= weight;
+                    *digit += 1;
+                }
+            } else if rest >= *weight {
+                *digit = (rest / weight) as u32; // a digit, at most 2^12
+                rest %= weight;
+            }
+        }
+    }
+
+    /// The number of these digits.
+    pub(super) fn value(&self, digits: &[u32], ending: Ending) -> u128 {
+        let weights = self.weights[ending as usize].iter();
+        let terms = digits.iter().rev().zip(weights);
+        terms
+            .map(|(&digit, weight)| u128::from(digit) * weight)
+            .sum()
+    }
+
+    /// The vector of these digits, at most one for each place. Its entries are not above the number, being parts of it.
+    pub(super) fn vector(&self, digits: &[u32]) -> Vec<u128> {
+        let mut vector = vec![0; self.system.order()];
+        for (place, &digit) in (0..digits.len()).rev().zip(digits) {
+            step(&mut vector, digit, self.system.recurrence(place));
+        }
+        vector
+    }
+}
+
+/// One digit more: X·E + e.
+pub(super) fn step<N>(vector: &mut [N], digit: u32, recurrence: &[i64])
+where
+    N: Clone + From<u32> + Add<Output = N> + Mul<Output = N>,
+{
+    let order = vector.len();
+    let carry = vector[order - 1].clone();
+    for i in (0..order).rev() {
+        let below = match i {
+            0 => N::from(digit),
+            i => vector[i - 1].clone(),
+        };
+        // A coefficient is at most 2^12.
+        vector[i] = carry.clone() * N::from(recurrence[order - 1 - i] as u32) + below;
+    }
+}
+
+/// w₀, …, w_{d−1}.
+pub(super) fn first(system: &NumberSystem, ending: Ending) -> Vec<u128> {
+    let mut first: Vec<u128> = (system.first_weights().iter())
+        .map(|&u| u as u128)
+        .collect();
+    if let (Ending::Inside, Numerals::Ostrowski(_)) = (ending, system.numerals()) {
+        first[1] += 1; // the digits 0, …, a₁
+    }
+    first
+}
+
+/// The state in which the digits before `end` leave what follows: how many digits of c₁ … c_d they end in, or whether
+/// the last is greatest.
+pub(super) fn state(system: &NumberSystem, digits: &[u32], end: usize) -> usize {
+    let before = &digits[..end];
+    match system.numerals() {
+        Numerals::Greedy(c) => (1..c.len())
+            .rev()
+            .find(|&i| before.ends_with(&c[..i]))
+            .unwrap_or(0),
+        Numerals::Ostrowski(a) => usize::from(before.last() == Some(&a[0])),
+    }
+}
+
+/// How many blocks of so many digits may follow a state, from the w_n below it.
+///
+/// After c₁ … c_i the next digit is below c_{i+1} and all is free again, or is c_{i+1} and so on. After a greatest
+/// digit comes a 0.
+pub(super) fn following<N>(
+    system: &NumberSystem,
+    state: usize,
+    length: usize,
+    below: impl Fn(usize) -> N,
+) -> N
+where
+    N: From<u32> + Add<Output = N> + Mul<Output = N>,
+{
+    if state == 0 {
+        return below(length);
+    }
+    match system.numerals() {
+        Numerals::Greedy(c) => (c[state..].iter().zip(1..)).fold(N::from(0), |sum, (&c, j)| {
+            sum + N::from(c) * below(length - j)
+        }),
+        Numerals::Ostrowski(_) => below(length - 1),
+    }
+}

@@ -1,0 +1,98 @@
+//! What a search is asked, what it tells on its way, and what it comes to.
+
+use super::proof::{Counterexample, Proof};
+use crate::automata::OutOfBudget;
+use crate::logic::Numerals;
+
+/// How far a search goes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SearchOptions {
+    /// The sizes of the boxes to tabulate, one after the other; empty: the usual ones for the number of piles.
+    pub boxes: Vec<u64>,
+    /// The numeration systems to look in; empty: the usual ones, and what the slopes suggest.
+    pub systems: Vec<Numerals>,
+    /// How many states one automaton may have.
+    pub states: usize,
+    /// How many edges one attempt may look at.
+    pub steps: u64,
+    /// Whether games with a known automaton skip the table.
+    pub families: bool,
+    /// For games with all single-pile moves, how many rows to tabulate at most.
+    pub rows: u32,
+    /// How many bytes a table and the guesses from it may need, by [`table_bytes`]; larger tables are not made.
+    ///
+    /// [`table_bytes`]: super::table_bytes
+    pub memory: u64,
+}
+
+impl Default for SearchOptions {
+    fn default() -> Self {
+        Self {
+            boxes: Vec::new(),
+            systems: Vec::new(),
+            states: 300_000,
+            steps: 300_000_000,
+            families: true,
+            rows: 100_000,
+            memory: 4 << 30,
+        }
+    }
+}
+
+/// One guess and what became of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Attempt {
+    /// The size of the table it came from; 0: from no table, the automaton being known.
+    pub size: u64,
+    /// The numeration system.
+    pub numerals: Numerals,
+    /// How many states the guess has.
+    pub states: usize,
+    /// Why it is not the answer; `None`: it is.
+    pub failure: Option<Failure>,
+    /// If it was refuted, the size of the table that shows its mistake; `None`: not refuted, or beyond the largest
+    /// table that this search may make.
+    pub needed: Option<u64>,
+}
+
+/// Why a guess did not become a theorem.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Failure {
+    /// It is wrong.
+    Refuted(Counterexample),
+    /// The proof grew too large.
+    GivenUp(OutOfBudget),
+}
+
+/// What a search came to.
+#[derive(Debug, Clone)]
+pub enum Found {
+    /// A theorem.
+    Theorem {
+        /// The proof.
+        proof: Box<Proof>,
+        /// The guesses on the way, the last of them right.
+        attempts: Vec<Attempt>,
+    },
+    /// No theorem.
+    Nothing {
+        /// The guesses that were made.
+        attempts: Vec<Attempt>,
+        /// Positions with all piles below this were tabulated.
+        tabulated: u64,
+        /// Whether the search was stopped before its end.
+        stopped: bool,
+    },
+}
+
+/// What a search is doing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Progress<'a> {
+    /// Tabulating a box of this size.
+    Tabulating(u64),
+    /// Proving a guess of so many states.
+    Proving(&'a Numerals, usize),
+    /// Still at it.
+    Working,
+}
