@@ -1,5 +1,4 @@
 // What was written when the page was built: theorems with proofs, formulas judged, programs.
-import packed from "packed:book";
 import { language } from "./language";
 import { unpack } from "./lzma";
 
@@ -23,6 +22,6 @@ let unpacked: Record<string, Chapter> | null = null;
 
 /** The book in the current language; unpacked when it is first opened. */
 export function chapter(): Chapter {
-  unpacked ??= JSON.parse(new TextDecoder().decode(unpack(packed))) as Record<string, Chapter>;
+  unpacked ??= JSON.parse(new TextDecoder().decode(unpack("book"))) as Record<string, Chapter>;
   return unpacked[language()]!;
 }

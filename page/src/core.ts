@@ -1,5 +1,4 @@
 // The core: small questions are answered here, long ones in a worker that can be stopped.
-import core from "packed:core";
 import init, { ask as askCore } from "../generated/wythoff_web.js";
 import CoreWorker from "./worker?worker&inline";
 import { language } from "./language";
@@ -10,7 +9,7 @@ let module: WebAssembly.Module;
 
 /** Unpacks and starts the core. */
 export async function start(): Promise<void> {
-  module = await WebAssembly.compile(unpack(core));
+  module = await WebAssembly.compile(unpack("core"));
   await init({ module_or_path: module });
 }
 

@@ -1,4 +1,5 @@
 // Unpacks LZMA, the format of the `.lzma` files that xz writes (I. Pavlov's description of it, 2013).
+import { fromLetters } from "./letters";
 
 /** How many bits a probability has. */
 const BITS = 11;
@@ -108,9 +109,9 @@ class Output {
   }
 }
 
-/** The bytes that were packed and written as base64; they end with the mark that xz writes. */
-export function unpack(text: string): Uint8Array<ArrayBuffer> {
-  const packed = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+/** The bytes that were packed into a block of the page; they end with the mark that xz writes. */
+export function unpack(block: string): Uint8Array<ArrayBuffer> {
+  const packed = fromLetters(document.getElementById(block)!.textContent!);
   const properties = packed[0]!;
   const lc = properties % 9;
   const lp = Math.floor(properties / 9) % 5;

@@ -1,4 +1,0 @@
-declare module "packed:*" {
-  const text: string;
-  export default text;
-}
