@@ -43,6 +43,7 @@ pub mod number;
 pub mod position;
 pub mod precision;
 pub mod prove;
+mod quoted;
 pub mod rules;
 pub mod simd;
 pub mod solve;

@@ -10,7 +10,8 @@ export function historyView(game: Game, past: string[]): HTMLElement {
   const lines = past.map((line, index) =>
     h("li", { class: isMine(game, index) ? "mine" : "its" }, h("b", {}, isMine(game, index) ? text.you : text.opponentShort), " ", line),
   );
-  return h("section", { class: "card history" }, h("h2", {}, text.moves), h("ol", {}, ...lines));
+  const listed = lines.length ? h("ol", {}, ...lines) : h("p", { class: "quiet" }, text.noMoves);
+  return h("section", { class: "card history" }, h("h2", {}, text.moves), listed);
 }
 
 export function reviewView(game: Game, looked: Looked[], resume: (moves: number) => void): HTMLElement {

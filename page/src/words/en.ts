@@ -63,6 +63,7 @@ export const en = {
     you: "You",
     opponentShort: "Opponent",
     moves: "Moves",
+    noMoves: "None yet. Every move will be listed here, and after the game what each was worth.",
     review: "Review",
     threw: "threw the win away",
     kept: "keeps the win",

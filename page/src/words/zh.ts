@@ -64,6 +64,7 @@ export const zh: Dictionary = {
     you: "你",
     opponentShort: "对手",
     moves: "着法",
+    noMoves: "对局还没开始。你和对手的每一步都会记在这里，终局后可以复盘。",
     review: "复盘",
     threw: "把赢棋送掉了",
     kept: "保持必胜",

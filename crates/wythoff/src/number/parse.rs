@@ -1,5 +1,6 @@
 //! Naturals as people type them: `123`, `1_000_000`, `10^100`, `1e100`, `2^64-1`.
 
+use crate::quoted::quoted;
 use std::fmt;
 
 use dashu_int::UBig;
@@ -192,13 +193,13 @@ impl fmt::Display for ParseNumberError {
             Self::ExpectedDigit {
                 found: Some(found), ..
             } => {
-                write!(f, "expected a digit, found {:?}", found.to_string())
+                write!(f, "expected a digit, found {}", quoted('"', [*found]))
             }
             Self::ExpectedEnd { found, .. } => {
                 write!(
                     f,
-                    "expected a digit, `+`, `-` or the end, found {:?}",
-                    found.to_string()
+                    "expected a digit, `+`, `-` or the end, found {}",
+                    quoted('"', [*found])
                 )
             }
             Self::Negative { .. } => f.write_str("expected a natural number, found a negative one"),

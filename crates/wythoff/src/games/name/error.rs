@@ -1,5 +1,6 @@
 //! What is wrong with a text that names no game.
 
+use crate::quoted::quoted;
 use std::fmt;
 
 use crate::number::ParseNumberError;
@@ -93,21 +94,25 @@ impl fmt::Display for GameNameError {
             _ => write!(f, "column {}: ", self.column())?,
         }
         let or_end = |symbol: &Option<char>| match symbol {
-            Some(symbol) => format!("{:?}", symbol.to_string()),
+            Some(symbol) => quoted('"', [*symbol]),
             None => "the end".to_owned(),
         };
         match self {
             Self::UnknownGame {
                 found, suggestion, ..
             } => {
-                write!(f, "no game is called {found:?}")?;
+                write!(f, "no game is called {}", quoted('"', found.chars()))?;
                 match suggestion {
-                    Some(name) => write!(f, "; did you mean {name:?}?"),
+                    Some(name) => write!(f, "; did you mean {}?", quoted('"', name.chars())),
                     None => Ok(()),
                 }
             }
             Self::UnknownParameter { found, known, .. } => {
-                write!(f, "no parameter is called {found:?}; there is ")?;
+                write!(
+                    f,
+                    "no parameter is called {}; there is ",
+                    quoted('"', found.chars())
+                )?;
                 f.write_str(known.unwrap_or("none"))
             }
             Self::GivenTwice { parameter, .. } => write!(f, "{parameter} is given twice"),

@@ -1,5 +1,6 @@
 //! What is wrong with a number or a text that is no quadratic irrational.
 
+use crate::quoted::quoted;
 use std::fmt;
 
 use dashu_int::UBig;
@@ -71,8 +72,8 @@ impl fmt::Display for ParseQuadraticError {
             } => {
                 write!(
                     f,
-                    "column {column}: expected {expected}, found {:?}",
-                    found.to_string()
+                    "column {column}: expected {expected}, found {}",
+                    quoted('"', [*found])
                 )
             }
             Self::Unexpected {

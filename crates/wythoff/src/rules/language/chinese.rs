@@ -1,5 +1,6 @@
 //! What is wrong with a text, in Chinese.
 
+use crate::quoted::quoted;
 use dashu_int::UBig;
 
 use super::error::ParseRulesErrorKind as Kind;
@@ -15,7 +16,7 @@ pub(super) fn message(kind: &Kind) -> String {
             };
             format!("此处应为{}，{found}", thing(expected))
         }
-        Kind::StrangeCharacter(c) => format!("字符 {c:?} 在此没有意义"),
+        Kind::StrangeCharacter(c) => format!("字符 {} 在此没有意义", quoted('\'', [*c])),
         Kind::Unbalanced(c) => format!("“{c}”没有与之配对的符号"),
         Kind::UnknownName {
             name,

@@ -1,5 +1,6 @@
 //! What is wrong with a text that is not the rules of a game, and where.
 
+use crate::quoted::quoted;
 use std::fmt;
 use std::ops::Range;
 
@@ -201,7 +202,11 @@ impl fmt::Display for ParseRulesErrorKind {
             } => {
                 write!(f, "expected {expected}, found the end of the statement")
             }
-            Self::StrangeCharacter(c) => write!(f, "the character {c:?} has no meaning here"),
+            Self::StrangeCharacter(c) => write!(
+                f,
+                "the character {} has no meaning here",
+                quoted('\'', [*c])
+            ),
             Self::Unbalanced(c) => write!(f, "`{c}` without its partner"),
             Self::UnknownName {
                 name,

@@ -1,5 +1,6 @@
 //! What is wrong with a text that is no rules of a heap.
 
+use crate::quoted::quoted;
 use std::fmt;
 
 /// Why a text is not the rules of a heap, and where.
@@ -49,9 +50,13 @@ impl fmt::Display for HeapRulesError {
 impl fmt::Display for HeapRulesReason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::UnknownName(name) => write!(f, "no rules of a heap are called {name:?}"),
+            Self::UnknownName(name) => write!(
+                f,
+                "no rules of a heap are called {}",
+                quoted('"', name.chars())
+            ),
             Self::Expected { expected, found } => match found {
-                Some(found) => write!(f, "expected {expected}, found {:?}", found.to_string()),
+                Some(found) => write!(f, "expected {expected}, found {}", quoted('"', [*found])),
                 None => write!(f, "expected {expected}, found the end"),
             },
             Self::NotOctal(digit) => write!(
