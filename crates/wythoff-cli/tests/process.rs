@@ -227,8 +227,8 @@ fn every_shell_gets_its_completions() {
         let script = String::from_utf8_lossy(&script.get_output().stdout).into_owned();
         assert!(script.contains("sequence"), "{shell} knows the verbs");
         // The others do not complete the values of an argument.
-        let completes_values = ["bash", "zsh"].contains(&shell);
-        assert_eq!(script.contains("luogu-p2252"), completes_values, "{shell}");
+        let completes_values = ["bash", "fish", "zsh"].contains(&shell);
+        assert_eq!(script.contains("hdu-5973"), completes_values, "{shell}");
     }
 }
 
