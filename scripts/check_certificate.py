@@ -77,24 +77,26 @@ class System:
         most = self.list[place]
         return (place, digit == most) if digit <= most and (not forced or digit == 0) else None
 
-    def everything(self):
-        """The automaton of all valid words."""
+    def read_by(self, machine):
+        """Whether the automaton accepts the valid words and no others."""
         one = 0 if self.kind == "greedy" else (0, False)
-        numbers, order = {(one,) * self.piles: 0}, [(one,) * self.piles]
-        accepting, edges = set(), []
-        for state in order:
-            if self.kind == "greedy" or all(s == (0, False) for s in state):
-                accepting.add(len(edges))
-            here = {}
+        start = (0,) + (one,) * self.piles
+        seen, stack = {start}, [start]
+        while stack:
+            state, *numerals = stack.pop()
+            whole = self.kind == "greedy" or all(n == one for n in numerals)
+            if whole != (state in machine[0]):
+                return False
             for letter in range(self.letters):
-                to = tuple(self.read(s, digit) for s, digit in zip(state, self.digits(letter)))
-                if None not in to:
-                    if to not in numbers:
-                        numbers[to] = len(order)
-                        order.append(to)
-                    here[letter] = numbers[to]
-            edges.append(here)
-        return accepting, edges
+                to = machine[1][state].get(letter)
+                numbers = [self.read(n, digit) for n, digit in zip(numerals, self.digits(letter))]
+                if (to is None) != (None in numbers):
+                    return False
+                node = (to, *numbers)
+                if to is not None and node not in seen:
+                    seen.add(node)
+                    stack.append(node)
+        return True
 
 
 def automaton(system, plain):
@@ -236,59 +238,79 @@ def no_move(system, conditions, before, after, reason):
                     stack.append(node)
 
 
+def configuration(system, conditions, witness, plain, after):
+    """How far a move has been read: (digits to come, state after, what has been read of each condition)."""
+    to_come, state, *places = plain
+    demand(natural(to_come) and to_come < system.period, "a configuration is malformed")
+    demand(natural(state) and state < len(after[1]) and len(places) == len(conditions), "a configuration is malformed")
+    demand(len(witness["vectors"]) == len(conditions), "a configuration is malformed")
+    reads = []
+    for vectors, place in zip(witness["vectors"], places):
+        demand(natural(place) and place <= len(vectors), "a configuration is malformed")
+        reads.append(tuple(vectors[place - 1]) if place else None)
+    for read in reads:
+        well_formed = read is None or (len(read) == len(system.weights) and all(type(e) is int for e in read))
+        demand(well_formed, "a configuration is malformed")
+    return to_come, state, tuple(reads)
+
+
 def witnessed(system, conditions, witness, after):
-    """The small automaton of a witness, all of whose words have a move into `after`."""
-    fields = {"small", "large", "image", "labels", "configurations"}
-    demand(set(witness) == fields, "a witness is malformed")
-    small, large = automaton(system, witness["small"]), automaton(system, witness["large"])
-    image, labels = witness["image"], witness["labels"]
-    configurations = []
-    for to_come, state, reads in witness["configurations"]:
-        demand(natural(to_come) and to_come < system.period, "a configuration is malformed")
-        demand(natural(state) and state < len(after[1]) and len(reads) == len(conditions), "a configuration is malformed")
-        for read in reads:
-            well_formed = read is None or (len(read) == len(system.weights) and all(type(e) is int for e in read))
-            demand(well_formed, "a configuration is malformed")
-        configurations.append((to_come, state, tuple(None if v is None else tuple(v) for v in reads)))
-    demand(len(labels) == len(image) == len(large[1]), "one image and one label for each state is expected")
-    demand(all(natural(s) and s < len(small[1]) for s in image), "an image does not exist")
-    demand(all(natural(c) and c < len(configurations) for label in labels for c in label), "a label is malformed")
-    labels = [{configurations[c] for c in label} for label in labels]
-    demand(labels[0] <= {(0, 0, tuple(c.start() for c in conditions))}, "a witness starts with a move half made")
-    demand(image[0] == 0, "the image of the start is not the start")
-    follows = {}
+    """The automaton of a witness, all of whose words have a move into `after`."""
+    demand(set(witness) == {"automaton", "labels", "classes", "vectors"}, "a witness is malformed")
+    machine, labels = automaton(system, witness["automaton"]), witness["labels"]
+    classes = [
+        {configuration(system, conditions, witness, plain, after) for plain in plains} for plains in witness["classes"]
+    ]
+    demand(len(labels) == len(machine[1]), "a label is malformed")
+    listed = [c for state in labels for label in state for c in label]
+    demand(all(natural(c) and c < len(classes) for c in listed), "a label is malformed")
+    start = (0, 0, tuple(c.start() for c in conditions))
+    begins = any(all(start in classes[c] for c in label) for label in labels[0])
+    demand(begins, "a witness starts with a move half made")
+    known = {}
 
-    def follow(configuration, letter):
-        key = (configuration, letter)
-        if key not in follows:
-            left, state, reads = configuration
-            to_come = (left - 1) % system.period
-            found = set()
-            for y, to in after[1][state].items():
-                following = []
-                for condition, read in zip(conditions, reads):
-                    read = condition.read(left, read, letter, y)
-                    certain = condition.fate(to_come, read) == "certain"
-                    following.append(None if certain else read)
+    def reached(one, letter):
+        """What one configuration leads to by the letter before and any letter after."""
+        left, state, reads = one
+        to_come = (left - 1) % system.period
+        found = set()
+        for y, to in after[1][state].items():
+            following = []
+            for condition, read in zip(conditions, reads):
+                read = condition.read(left, read, letter, y)
+                fate = condition.fate(to_come, read)
+                if fate == "hopeless":
+                    break
+                following.append(None if fate == "certain" else read)
+            else:
                 found.add((to_come, to, tuple(following)))
-            follows[key] = found
-        return follows[key]
+        return found
 
-    def complete(configuration):
-        to_come, state, reads = configuration
+    places = {}
+    for number, members in enumerate(classes):
+        for one in members:
+            places.setdefault(one, set()).add(number)
+
+    def follow(number, letter):
+        """The classes that every configuration of a class leads into."""
+        if (number, letter) not in known:
+            into = [set().union(*(places.get(c, ()) for c in reached(one, letter))) for one in classes[number]]
+            known[number, letter] = set.intersection(*into) if into else set()
+        return known[number, letter]
+
+    def complete(one):
+        to_come, state, reads = one
         return to_come == 0 and state in after[0] and all(c.holds(r) for c, r in zip(conditions, reads))
 
-    for state, label in enumerate(labels):
-        if state in large[0]:
-            demand(any(map(complete, label)), "a witness accepts without a move")
-        demand(state in large[0] or image[state] not in small[0], "an image accepts more than its witness")
-        for letter, to in small[1][image[state]].items():
-            found = large[1][state].get(letter)
-            demand(found is not None and image[found] == to, "an image does not go along with its witness")
-        for letter, to in large[1][state].items():
-            reached = set().union(*(follow(c, letter) for c in label))
-            demand(labels[to] <= reached, "a configuration does not follow from any before it")
-    return small
+    completes = [all(map(complete, members)) for members in classes]
+    for state, label in ((state, label) for state, here in enumerate(labels) for label in here):
+        moves = any(completes[c] for c in label)
+        demand(moves or state not in machine[0], "a witness accepts without a move")
+        for letter, to in machine[1][state].items():
+            following = set().union(*(follow(c, letter) for c in label))
+            founded = any(following.issuperset(other) for other in labels[to])
+            demand(founded, "a configuration does not follow from any before it")
+    return machine
 
 
 def covered(everything, parts, reason):
@@ -308,17 +330,18 @@ def covered(everything, parts, reason):
 
 
 def check(certificate):
-    known = {"format", "version", "text", "piles", "misere", "clauses", "numeration", "lost", "moves", "ends"}
+    known = {"format", "version", "text", "piles", "misere", "clauses", "numeration", "positions", "lost", "moves", "ends"}
     demand(set(certificate) <= known, "unknown field")
     demand(certificate["format"] == "wythoff-certificate", "unknown format or version")
-    demand(type(certificate["version"]) is int and certificate["version"] == 2, "unknown format or version")
+    demand(type(certificate["version"]) is int and certificate["version"] == 3, "unknown format or version")
     piles, misere, clauses = certificate["piles"], certificate["misere"], certificate["clauses"]
     demand(type(piles) is int and piles in (1, 2, 3) and type(misere) is bool, "one to three piles are expected")
     system = System(certificate["numeration"], piles)
     demand(all(set(clause) == {"atoms"} for clause in clauses), "a clause is malformed")
     demand(all(decreases(clause, piles) for clause in clauses), "a clause need not decrease")
     game = [[Condition(system, atom) for atom in clause["atoms"]] for clause in clauses]
-    everything = system.everything()
+    everything = automaton(system, certificate["positions"])
+    demand(system.read_by(everything), "`positions` are not the valid words")
     lost = automaton(system, certificate["lost"])
     covered(lost, [everything], "`lost` accepts a word that is not valid")
     for conditions in game:
@@ -332,12 +355,11 @@ def check(certificate):
     ends = certificate.get("ends")
     demand((ends is not None) == misere, "`ends` belong to misère play, and only there")
     if misere:
-        demand(set(ends) == {"all", "terminal", "moves"}, "`ends` are malformed")
-        anything, terminal = automaton(system, ends["all"]), automaton(system, ends["terminal"])
-        covered(anything, [everything], "`all` accepts a word that is not valid")
+        demand(set(ends) == {"terminal", "moves"}, "`ends` are malformed")
+        terminal = automaton(system, ends["terminal"])
         for conditions in game:
             no_move(system, conditions, terminal, everything, "a terminal position has a move")
-        covered(lost, all_witnessed(ends["moves"], anything), "a lost position may have no move")
+        covered(lost, all_witnessed(ends["moves"], everything), "a lost position may have no move")
         parts.append(terminal)
     covered(everything, parts, "a position is neither lost nor has a move to a lost one")
 

@@ -1,6 +1,6 @@
 //! The written form of a proof: everything a checker needs, and nothing it must believe.
 //!
-//! The format is JSON, version 2; `docs/certificate.md` describes it, and `check` says what is checked.
+//! The format is JSON, version 3; `docs/certificate.md` describes it, and `check` says what is checked.
 
 mod compact;
 
@@ -14,7 +14,7 @@ use crate::rules::Clause;
 /// The name of the format.
 pub const FORMAT: &str = "wythoff-certificate";
 /// The version of the format.
-pub const VERSION: u32 = 2;
+pub const VERSION: u32 = 3;
 
 /// A claim about the lost positions of a game, with the witnesses that make it easy to check.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -35,6 +35,8 @@ pub struct Certificate {
     pub clauses: Vec<Clause>,
     /// How positions are written.
     pub numeration: Numerals,
+    /// The words of all positions.
+    pub positions: PlainAutomaton,
     /// The claim: it accepts exactly the lost positions.
     pub lost: PlainAutomaton,
     /// For each clause, positions from which it leads to a lost position.
@@ -86,32 +88,28 @@ impl PlainAutomaton {
     }
 }
 
-/// How a move may have begun: digits to come modulo the period of the numeration, the state of the automaton after, and
-/// for each condition its vector, or null if it is sure to hold.
-pub type PlainConfiguration = (u32, u32, Vec<Option<Vec<i64>>>);
-
-/// A witness: a small automaton, and a larger one that it is the image of, whose states know how a move may have begun.
+/// A witness: an automaton whose states know how a move may have begun.
+///
+/// A configuration is the list of the digits to come modulo the period of the numeration, the state of the automaton
+/// after, and for each condition 0 if it is sure to hold, otherwise the place of its vector, counted from 1.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PlainWitness {
     /// Reads the piles before the move.
-    pub small: PlainAutomaton,
-    /// Reads the same words.
-    pub large: PlainAutomaton,
-    /// For each state of `large`, the state of `small` it becomes.
-    pub image: Vec<u32>,
-    /// For each state of `large`, which configurations it stands for.
-    pub labels: Vec<Vec<u32>>,
-    /// What labels list.
-    pub configurations: Vec<PlainConfiguration>,
+    pub automaton: PlainAutomaton,
+    /// For each state, lists of classes: whatever word leads to the state, there is a list such that a configuration of
+    /// each class in it is reached.
+    pub labels: Vec<Vec<Vec<u32>>>,
+    /// Classes of configurations.
+    pub classes: Vec<Vec<Vec<u32>>>,
+    /// For each condition, what configurations say has been read of it.
+    pub vectors: Vec<Vec<Vec<i64>>>,
 }
 
 /// The positions without a move.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PlainEnds {
-    /// Reads the piles after any move: valid words only.
-    pub all: PlainAutomaton,
     /// None of these positions has a move.
     pub terminal: PlainAutomaton,
     /// For each clause, positions from which it allows a move.

@@ -25,7 +25,8 @@ impl Check {
                 .with("clauses", certificate.clauses.len())
                 .with("states", certificate.lost.states.len())),
             Err(error) => {
-                say(Message::new("check-invalid").with("reason", error.to_string()))?;
+                let reason = error.text(console.texts.language().into());
+                say(Message::new("check-invalid").with("reason", reason))?;
                 Err(Failure::Finding)
             }
         }

@@ -1,6 +1,9 @@
 //! Nondeterministic automata: what a product with a letter forgotten is.
 
+use std::collections::HashMap;
+
 use super::automaton::{Letter, State};
+use super::refine::classes;
 
 /// A nondeterministic automaton: edges may share letters.
 #[derive(Debug, Clone, Default)]
@@ -47,24 +50,28 @@ impl Graph {
         alive
     }
 
-    /// The graph of the listed states alone, numbered as they are listed.
-    pub fn renumbered(&self, order: &[State]) -> Self {
-        let mut number = vec![State::MAX; self.edges.len()];
-        for (new, &old) in (0..).zip(order) {
-            number[old as usize] = new;
+    /// One state for each class of alive states from which the same words are accepted in the same ways, and for each
+    /// state its class; the graph must be trimmed.
+    ///
+    /// Whatever letter leads from a class to another leads from every state of the one to some state of the other.
+    pub fn quotient(&self, alive: &[bool]) -> (Self, Vec<Option<State>>) {
+        let (class, _) = classes(&self.accepting, |state| self.edges[state].iter());
+        let (mut quotient, mut numbers) = (Self::default(), HashMap::new());
+        let mut map = vec![None; class.len()];
+        for state in (0..alive.len()).filter(|&state| alive[state]) {
+            map[state] = Some(*numbers.entry(class[state]).or_insert_with(|| {
+                quotient.accepting.push(self.accepting[state]);
+                quotient.edges.push(self.edges[state].clone());
+                quotient.accepting.len() as State - 1
+            }));
         }
-        let edges = |&old: &State| {
-            (self.edges[old as usize].iter())
-                .map(|&(letter, to)| (letter, number[to as usize]))
-                .filter(|&(_, to)| to != State::MAX)
-                .collect()
-        };
-        Self {
-            accepting: order
-                .iter()
-                .map(|&old| self.accepting[old as usize])
-                .collect(),
-            edges: order.iter().map(edges).collect(),
+        for edges in &mut quotient.edges {
+            for (_, to) in edges.iter_mut() {
+                *to = map[*to as usize].expect("trimmed");
+            }
+            edges.sort_unstable();
+            edges.dedup();
         }
+        (quotient, map)
     }
 }

@@ -1,7 +1,7 @@
 //! Canonical form: trimmed, minimal, states numbered breadth first.
 
-use super::automaton::{Automaton, State};
-use super::interner::Interner;
+use super::automaton::{Automaton, Letter, State};
+use super::refine::classes;
 
 impl Automaton {
     /// The least partial automaton for the same language, and where each state went.
@@ -13,29 +13,10 @@ impl Automaton {
         if !alive[self.start as usize] {
             return (Self::nothing(), vec![None; self.states()]);
         }
-        // Moore: refine "accepting or not" until no letter tells two states of a class apart.
-        let mut class: Vec<u32> = self.accepting.iter().map(|&a| u32::from(a)).collect();
-        let mut count = 0;
-        loop {
-            let mut signatures = Interner::default();
-            let mut signature = Vec::new();
-            let mut refined = vec![0; class.len()];
-            for state in (0..self.states()).filter(|&state| alive[state]) {
-                signature.clear();
-                signature.push(class[state]);
-                for &(letter, to) in &self.edges[state] {
-                    if alive[to as usize] {
-                        signature.extend([letter, class[to as usize]]);
-                    }
-                }
-                refined[state] = signatures.intern(&signature).0;
-            }
-            class = refined;
-            if signatures.len() == count {
-                break;
-            }
-            count = signatures.len();
-        }
+        let is_alive = |edge: &&(Letter, State)| alive[edge.1 as usize];
+        let (class, count) = classes(&self.accepting, |state| {
+            self.edges[state].iter().filter(is_alive)
+        });
         // Number the classes breadth first by letters, which no choice of representatives changes.
         let mut number: Vec<Option<State>> = vec![None; count];
         let mut order = vec![self.start];

@@ -5,6 +5,7 @@ mod budget;
 mod graph;
 mod interner;
 mod minimise;
+mod refine;
 mod subset;
 
 pub use automaton::{Automaton, Letter, State};

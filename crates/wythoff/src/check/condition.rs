@@ -1,9 +1,9 @@
-//! What one condition of a clause demands while digits are read, as the checker understands it.
+//! What one condition of a clause demands while digits are read.
 
 use std::collections::HashMap;
 
 use super::numeral::System;
-use super::{CheckError, MOST_NODES, TOO_LARGE, demand};
+use super::{CheckError, MOST, demand, flaw};
 use crate::rules::Atom;
 
 /// The state in which the condition holds whatever follows.
@@ -16,138 +16,126 @@ const UNKNOWN: u32 = u32::MAX - 1;
 /// A condition in a numeration system, and the states its reading has come to.
 #[derive(Debug)]
 pub(super) struct Condition<'a> {
-    system: &'a System,
-    atom: &'a Atom,
+    system: &'a System<'a>,
+    /// lo ≤ form ≤ hi, where they are given; but with a modulus form ≡ lo.
+    lo: Option<i128>,
+    hi: Option<i128>,
+    modulus: Option<i128>,
     /// The sums of the positive and of the negative coefficients, both without sign.
     positive: i128,
     negative: i128,
-    /// What each letter of the piles before and after adds to the form: within 2^20, see `new`.
-    pub(super) before: Vec<i32>,
-    after: Vec<i32>,
+    /// What each letter before and each letter after adds to the form: below 2^20, see `new`.
+    pub(super) before: Vec<i64>,
+    after: Vec<i64>,
     /// For each state, how many digits are to come (modulo the period) and the vector of what has been read.
     states: Vec<(u32, Vec<i128>)>,
     numbers: HashMap<(u32, Vec<i128>), u32>,
-    /// For each state and each sum that two letters can add, the next state.
+    /// For each state and each sum that two letters can add, from the least one on, the next state.
     next: Vec<Vec<u32>>,
+    /// It was given up somewhere, because numbers became too large: nothing that was read is to be believed.
+    pub(super) is_lost: bool,
 }
 
 impl<'a> Condition<'a> {
-    pub(super) fn new(system: &'a System, atom: &'a Atom) -> Result<Self, CheckError> {
-        let (Atom::Between { before, after, .. } | Atom::Congruent { before, after, .. }) = atom;
-        let numbers = match *atom {
-            Atom::Between { lo, hi, .. } => [lo.unwrap_or(0), hi.unwrap_or(0)],
-            Atom::Congruent {
-                remainder, modulus, ..
-            } => [remainder, modulus],
+    pub(super) fn new(system: &'a System<'a>, atom: &Atom) -> Result<Self, CheckError> {
+        let (before, after) = atom.coefficients();
+        let (lo, hi, modulus) = match *atom {
+            Atom::Between { lo, hi, .. } => (lo, hi, None),
+            #[rustfmt::skip]
+            Atom::Congruent { remainder, modulus, .. } => (Some(remainder), None, Some(modulus)),
         };
+        let [lo, hi, modulus] = [lo, hi, modulus].map(|number| number.map(i128::from));
+        let coefficients = || before.iter().chain(after).map(|&c| i128::from(c));
+        let positive: i128 = coefficients().map(|c| c.max(0)).sum();
+        let negative: i128 = coefficients().map(|c| (-c).max(0)).sum();
         let shaped = before.len() == system.piles && after.len() == system.piles;
-        let divides = !matches!(atom, Atom::Congruent { modulus, .. } if *modulus < 1);
-        let mut all = numbers.iter().chain(before).chain(after);
-        let in_range = all.all(|number| number.unsigned_abs() <= 1 << 40);
-        demand(shaped && divides && in_range, "a clause is malformed")?;
-        let both = || before.iter().chain(after).map(|&c| i128::from(c));
-        let positive: i128 = both().map(|c| c.max(0)).sum();
-        let negative: i128 = both().map(|c| (-c).max(0)).sum();
+        let divides = modulus.is_none_or(|modulus| modulus > 0);
+        demand(shaped && divides, flaw::CLAUSE)?;
         let sums = (positive + negative) * i128::from(system.base);
-        demand(sums <= 1 << 20, TOO_LARGE)?;
+        let mut bounds = [lo, hi, modulus].into_iter().flatten();
+        let in_range = sums <= 1 << 20 && bounds.all(|bound| bound.abs() <= 1 << 40);
+        demand(in_range, flaw::TOO_LARGE)?;
         let adds = |form: &[i64]| {
             let add = |letter| {
-                let products = form.iter().zip(system.digits(letter));
-                products.map(|(&c, digit)| c as i32 * digit as i32).sum()
+                let terms = form.iter().zip(system.digits(letter));
+                terms.map(|(&c, digit)| c * i64::from(digit)).sum()
             };
             (0..system.letters).map(add).collect()
         };
         Ok(Self {
             system,
-            atom,
+            lo,
+            hi,
+            modulus,
             positive,
             negative,
             before: adds(before),
             after: adds(after),
-            // State 0 is kept for CERTAIN.
-            states: vec![(0, Vec::new())],
+            states: vec![(0, Vec::new())], // CERTAIN
             numbers: HashMap::new(),
             next: vec![Vec::new()],
+            is_lost: false,
         })
     }
 
-    /// The state before the first digit.
-    pub(super) fn start(&mut self) -> Result<u32, CheckError> {
-        self.state(0, vec![0; self.system.weights.len()])
-    }
-
     /// The state after one more letter before and one after.
-    pub(super) fn read(&mut self, state: u32, before: u32, after: u32) -> Result<u32, CheckError> {
+    pub(super) fn read(&mut self, state: u32, before: u32, after: u32) -> u32 {
         if state == CERTAIN {
-            return Ok(CERTAIN);
+            return CERTAIN;
         }
         let sum = self.before[before as usize] + self.after[after as usize];
-        let place = (sum + self.negative as i32 * self.system.base as i32) as usize; // not negative
-        let known = self.next[state as usize][place];
-        if known != UNKNOWN {
-            return Ok(known);
+        let place = (sum + self.negative as i64 * i64::from(self.system.base)) as usize;
+        if self.next[state as usize][place] == UNKNOWN {
+            let (to_come, ref vector) = self.states[state as usize];
+            let mut vector = self.system.shift(to_come, vector);
+            vector[0] += i128::from(sum);
+            self.next[state as usize][place] = self.state(self.system.after_one(to_come), vector);
         }
-        let (to_come, vector) = &self.states[state as usize];
-        let shifted = self.system.shift(*to_come, vector);
-        let mut vector = shifted.ok_or(CheckError(TOO_LARGE.into()))?;
-        vector[0] += i128::from(sum);
-        let found = self.state(self.system.after_one(*to_come), vector)?;
-        self.next[state as usize][place] = found;
-        Ok(found)
+        self.next[state as usize][place]
     }
 
     /// The state of a vector when `to_come` digits, modulo the period, are to come.
-    pub(super) fn state(&mut self, to_come: u32, mut vector: Vec<i128>) -> Result<u32, CheckError> {
-        match *self.atom {
+    pub(super) fn state(&mut self, to_come: u32, mut vector: Vec<i128>) -> u32 {
+        if let Some(modulus) = self.modulus {
+            vector.iter_mut().for_each(|e| *e = e.rem_euclid(modulus));
+        } else {
             // With j digits to come each pile adds at most u_j − 1, so the form adds between −negative·(u_j − 1) and
             // positive·(u_j − 1).
-            Atom::Between { lo, hi, .. } => {
-                let always =
-                    |sign, weight, bound| self.always(to_come, &vector, sign, weight, bound);
-                let at_least = |bound: i64| always(1, self.negative, bound.into());
-                let at_most = |bound: i64| always(-1, self.positive, -i128::from(bound));
-                if lo.is_some_and(|lo| at_most(lo - 1)) || hi.is_some_and(|hi| at_least(hi + 1)) {
-                    return Ok(HOPELESS);
-                }
-                if lo.is_none_or(at_least) && hi.is_none_or(at_most) {
-                    return Ok(CERTAIN);
-                }
+            let at_least = |bound: i128| self.always(to_come, &vector, 1, self.negative, bound);
+            let at_most = |bound: i128| self.always(to_come, &vector, -1, self.positive, -bound);
+            let too_low = self.lo.is_some_and(|lo| at_most(lo - 1));
+            if too_low || self.hi.is_some_and(|hi| at_least(hi + 1)) {
+                return HOPELESS;
             }
-            Atom::Congruent { modulus, .. } => {
-                let reduce = |e: &mut i128| *e = e.rem_euclid(modulus.into());
-                vector.iter_mut().for_each(reduce);
+            if self.lo.is_none_or(at_least) && self.hi.is_none_or(at_most) {
+                return CERTAIN;
             }
         }
         let key = (to_come, vector);
         if let Some(&known) = self.numbers.get(&key) {
-            return Ok(known);
+            return known;
         }
-        // Eight products with weights below 2^85 fit.
-        let small = key.1.iter().all(|e| e.unsigned_abs() < 1 << 38);
-        demand(small, TOO_LARGE)?;
+        let number = self.states.len();
         let sums = ((self.positive + self.negative) * i128::from(self.system.base) + 1) as usize;
-        let size = self.states.len().saturating_mul(sums);
-        demand(size <= 8 * MOST_NODES, TOO_LARGE)?;
-        let number = self.states.len() as u32;
+        if !are_small(&key.1) || number * sums > 8 * MOST {
+            self.is_lost = true;
+            return HOPELESS;
+        }
         self.states.push(key.clone());
         self.next.push(vec![UNKNOWN; sums]);
-        self.numbers.insert(key, number);
-        Ok(number)
+        self.numbers.insert(key, number as u32);
+        number as u32
     }
 
     /// Whether the condition holds if no digit follows.
     pub(super) fn holds(&self, state: u32) -> bool {
         let (to_come, vector) = &self.states[state as usize];
-        let value = self.system.value(vector).filter(|_| *to_come == 0);
-        let fits = |value: i128| match *self.atom {
-            Atom::Between { lo, hi, .. } => {
-                lo.is_none_or(|lo| value >= lo.into()) && hi.is_none_or(|hi| value <= hi.into())
-            }
-            Atom::Congruent {
-                remainder, modulus, ..
-            } => (value - i128::from(remainder)) % i128::from(modulus) == 0,
+        let value = self.system.value(vector);
+        let fits = match (self.modulus, self.lo) {
+            (Some(modulus), Some(remainder)) => (value - remainder) % modulus == 0,
+            (_, lo) => lo.is_none_or(|lo| value >= lo) && self.hi.is_none_or(|hi| value <= hi),
         };
-        state == CERTAIN || value.is_some_and(fits)
+        state == CERTAIN || (*to_come == 0 && fits)
     }
 
     /// Whether sign·(value of the vector) − weight·(u_j − 1) ≥ bound for every number j ≡ `to_come` of zeros to come;
@@ -156,25 +144,27 @@ impl<'a> Condition<'a> {
     /// The left side but for a constant is the value of one vector. While it has negative entries, zeros are read one by
     /// one; once it has none, its value never falls, because the weights do not.
     fn always(&self, to_come: u32, vector: &[i128], sign: i128, weight: i128, bound: i128) -> bool {
-        let mut to_come = to_come;
-        let mut vector: Vec<i128> = vector.iter().map(|e| sign * e).collect();
+        let (mut to_come, mut vector) = (to_come, vector.to_vec());
+        vector.iter_mut().for_each(|e| *e *= sign);
         vector[0] -= weight;
         for _ in 0..100 {
-            if to_come == 0 {
-                let value = self.system.value(&vector);
-                if value.is_none_or(|value| value.saturating_add(weight) < bound) {
-                    return false;
-                }
-                if vector.iter().all(|&e| e >= 0) {
-                    return true;
-                }
+            if !are_small(&vector) {
+                break;
             }
-            let Some(shifted) = self.system.shift(to_come, &vector) else {
+            if to_come == 0 && self.system.value(&vector) + weight < bound {
                 return false;
-            };
-            vector = shifted;
+            }
+            if to_come == 0 && vector.iter().all(|&e| e >= 0) {
+                return true;
+            }
+            vector = self.system.shift(to_come, &vector);
             to_come = self.system.after_one(to_come);
         }
         false
     }
+}
+
+/// Whether the numeration can calculate with these entries.
+fn are_small(vector: &[i128]) -> bool {
+    vector.iter().all(|e| e.unsigned_abs() < 1 << 60)
 }

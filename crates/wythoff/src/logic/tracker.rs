@@ -104,6 +104,11 @@ impl<'a> Tracker<'a> {
         })
     }
 
+    /// How many states have been met.
+    pub(crate) fn states(&self) -> usize {
+        self.states.len()
+    }
+
     /// The state before any digit; may be dead or sure.
     pub(crate) fn start(&mut self) -> Result<u32, OutOfBudget> {
         self.enter(0, vec![0; self.system.order()])

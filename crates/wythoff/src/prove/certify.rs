@@ -1,7 +1,7 @@
 //! A proof written as a certificate.
 
 use super::proof::Proof;
-use super::witness::{Configuration, Witness};
+use super::witness::Witness;
 use crate::automata::{Automaton, State};
 use crate::certificate::{Certificate, FORMAT, PlainAutomaton, PlainEnds, PlainWitness, VERSION};
 use crate::game::Game;
@@ -29,10 +29,10 @@ impl Proof {
             misere: self.rules.play() == Play::Misere,
             clauses: self.rules.clauses().to_vec(),
             numeration: self.system.numerals().clone(),
+            positions: plain(&self.system.valid(self.rules.piles())),
             lost: plain(&self.lost),
             moves: self.moves.iter().map(plain_witness).collect(),
             ends: self.ends.as_ref().map(|ends| PlainEnds {
-                all: plain(&self.system.valid(self.rules.piles())),
                 terminal: plain(&ends.terminal),
                 moves: ends.moves.iter().map(plain_witness).collect(),
             }),
@@ -57,12 +57,10 @@ fn plain(automaton: &Automaton) -> PlainAutomaton {
 }
 
 fn plain_witness(witness: &Witness) -> PlainWitness {
-    let configuration = |it: &Configuration| (it.to_come, it.after, it.conditions.clone());
     PlainWitness {
-        small: plain(&witness.small),
-        large: plain(&witness.automaton),
-        image: witness.image.clone(),
+        automaton: plain(&witness.automaton),
         labels: witness.labels.clone(),
-        configurations: witness.configurations.iter().map(configuration).collect(),
+        classes: witness.classes.clone(),
+        vectors: witness.vectors.clone(),
     }
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::proof::{Ends, Proof};
-use super::witness::{Configuration, Witness};
+use super::witness::Witness;
 use crate::automata::Automaton;
 use crate::certificate::{Certificate, PlainAutomaton, PlainEnds, PlainWitness};
 use crate::check::{CheckError, check};
@@ -81,17 +81,10 @@ fn automaton(plain: &PlainAutomaton) -> Automaton {
 
 fn witness(plain: &PlainWitness) -> Witness {
     Witness {
-        automaton: automaton(&plain.large),
-        small: automaton(&plain.small),
-        image: plain.image.clone(),
-        configurations: (plain.configurations.iter())
-            .map(|(to_come, after, conditions)| Configuration {
-                to_come: *to_come,
-                after: *after,
-                conditions: conditions.clone(),
-            })
-            .collect(),
+        automaton: automaton(&plain.automaton),
         labels: plain.labels.clone(),
+        classes: plain.classes.clone(),
+        vectors: plain.vectors.clone(),
     }
 }
 

@@ -1,5 +1,6 @@
 //! Pairs of positions, before and after, that one clause connects: digits of both read together.
 
+use super::hope::Hope;
 use crate::automata::{Automaton, Budget, Graph, Interner, Letter, OutOfBudget, State};
 use crate::logic::{DEAD, NumberSystem, TOP, Tracker};
 use crate::rules::Clause;
@@ -41,6 +42,16 @@ impl Product {
         after.reverse();
         (before, after)
     }
+
+    /// How many digits are to come at each node, modulo the period.
+    pub(super) fn to_come(&self, period: u32) -> Vec<u32> {
+        let mut to_come = vec![0; self.from.len()];
+        for node in 1..to_come.len() {
+            let before = to_come[self.from[node].0 as usize]; // an earlier node
+            to_come[node] = (before + period - 1) % period;
+        }
+        to_come
+    }
 }
 
 impl<'a> Move<'a> {
@@ -80,6 +91,9 @@ impl<'a> Move<'a> {
             product.graph.edges.push(Vec::new());
             return Ok(product);
         }
+        let hopes = (self.trackers.iter_mut())
+            .map(|tracker| Hope::new(tracker, after, budget))
+            .collect::<Result<Vec<_>, _>>()?;
         product.nodes.intern(&key);
         product.from.push((0, 0, 0));
         let mut next = 0;
@@ -100,6 +114,7 @@ impl<'a> Move<'a> {
                 &node,
                 &sorted[node[0] as usize],
                 after,
+                &hopes,
                 &mut product,
                 stop,
                 budget,
@@ -120,6 +135,7 @@ impl<'a> Move<'a> {
         node: &[u32],
         sorted: &[Vec<(i32, Letter, State)>],
         after: &Automaton,
+        hopes: &[Hope],
         product: &mut Product,
         stop: bool,
         budget: &mut Budget<'_>,
@@ -152,6 +168,9 @@ impl<'a> Move<'a> {
                             let sum = tracker.before[left as usize] + tracker.after[right as usize];
                             match row.next(sum) {
                                 DEAD => continue 'letters,
+                                state if !hopes[index].remains(right_to, state) => {
+                                    continue 'letters;
+                                }
                                 state => state,
                             }
                         }

@@ -117,7 +117,7 @@ pub fn prove(
         .map(|clause| Witness::new(clause, &valid, &lost, budget))
         .collect::<Result<Vec<_>, _>>()?;
     let terminal = ends.as_ref().map(|ends| &ends.terminal);
-    let parts = (moves.iter().map(|witness| &witness.small))
+    let parts = (moves.iter().map(|witness| &witness.automaton))
         .chain([&lost])
         .chain(terminal);
     let uncovered = uncovered(&valid, &parts.collect::<Vec<_>>(), budget)?;
@@ -143,7 +143,7 @@ fn ends(
     let moves = (clauses.iter_mut())
         .map(|clause| Witness::new(clause, valid, valid, budget))
         .collect::<Result<Vec<_>, _>>()?;
-    let parts: Vec<_> = moves.iter().map(|witness| &witness.small).collect();
+    let parts: Vec<_> = moves.iter().map(|witness| &witness.automaton).collect();
     let terminal = uncovered(valid, &parts, budget)?.minimised().0;
     Ok(Ends { terminal, moves })
 }

@@ -1,39 +1,34 @@
 //! Why positions have a move into a set: an automaton whose states know how such a move may have begun.
 
-use super::product::Move;
-use crate::automata::{Automaton, Budget, OutOfBudget, State};
+use std::collections::HashMap;
 
-/// How far a move has been read: the state after, and for each condition its vector, or `None` if it is sure to hold.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Configuration {
-    /// How many digits are to come, modulo the period of the numeration.
-    pub to_come: u32,
-    /// The state of the automaton that reads the piles after the move.
-    pub after: State,
-    /// What has been read of each condition.
-    pub conditions: Vec<Option<Vec<i64>>>,
-}
+use super::product::{Move, Product};
+use crate::automata::{Automaton, Budget, OutOfBudget, State};
 
 /// Which positions a clause leads from into a set, with the reason in each state.
 ///
-/// Every configuration in the label of a state follows from one in the label of the state before, so an accepting
-/// state, whose label has an accepting configuration, stands for a move.
+/// A configuration is how far a move has been read: the digits to come modulo the period of the numeration, the state of
+/// the automaton after, and for each condition 0 if it is sure to hold, otherwise the place of its vector, counted from 1.
+/// A class lists configurations from which the same words complete the move. A label lists classes. Whatever word leads
+/// to a state, one of its labels is such that some configuration of each class in it is reached. So an accepting state,
+/// each of whose labels has a class of accepting configurations, stands for a move.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Witness {
-    /// Reads the piles before the move.
+    /// Reads the piles before the move: the least automaton.
     pub automaton: Automaton,
-    /// The configurations that labels list.
-    pub configurations: Vec<Configuration>,
-    /// For each state, indices of configurations.
-    pub labels: Vec<Vec<u32>>,
-    /// The least automaton of the same language.
-    pub small: Automaton,
-    /// For each state of `automaton`, the state of `small` it becomes.
-    pub image: Vec<State>,
+    /// For each state its labels.
+    pub labels: Vec<Vec<Vec<u32>>>,
+    /// Classes of configurations.
+    pub classes: Vec<Vec<Vec<u32>>>,
+    /// For each condition, what configurations say has been read of it.
+    pub vectors: Vec<Vec<Vec<i64>>>,
 }
 
 impl Witness {
     /// The positions of `before` from which the move leads into `after`.
+    ///
+    /// Configurations are gathered into classes before the subset construction: without that it would find many sets
+    /// that mean the same.
     pub(super) fn new(
         clause: &mut Move<'_>,
         before: &Automaton,
@@ -43,117 +38,144 @@ impl Witness {
         let mut product = clause.explore(before, after, false, budget)?;
         let alive = product.graph.trim();
         if !alive[0] {
-            return Ok(Self::nothing());
+            return Ok(Self {
+                automaton: Automaton::nothing(),
+                labels: vec![vec![Vec::new()]],
+                classes: Vec::new(),
+                vectors: Vec::new(),
+            });
         }
-        // Nodes with the same state after get neighbouring numbers, so that rivals meet.
-        let mut order: Vec<State> = (0..alive.len() as State)
-            .filter(|&node| alive[node as usize])
-            .collect();
-        order.sort_by_key(|&node| product.nodes.get(node)[1]);
-        let graph = product.graph.renumbered(&order);
-        let start = order.iter().position(|&node| node == 0).expect("alive") as State;
-        let nodes: Vec<&[u32]> = order.iter().map(|&node| product.nodes.get(node)).collect();
-        let prune = |set: &mut Vec<State>| prune(clause, &nodes, set);
-        let (automaton, sets) = graph.determinise(start, prune, budget)?;
-        let (small, image) = automaton.minimised();
-        let image = image.into_iter().map(|state| state.expect("trimmed"));
-        let to_come = to_come(&automaton, clause.period);
-        let (configurations, labels) = describe(clause, &nodes, &sets, &to_come);
+        let (graph, class) = product.graph.quotient(&alive);
+        let worse = worse(clause, &product, &class, graph.accepting.len());
+        let start = class[0].expect("alive");
+        let (sets, members) = graph.determinise(start, |set| prune(&worse, set), budget)?;
+        let (automaton, image) = sets.minimised();
+        let mut labels = vec![Vec::new(); automaton.states()];
+        for (state, set) in image.into_iter().zip(members) {
+            labels[state.expect("trimmed") as usize].push(set);
+        }
+        labels.iter_mut().for_each(keep_least);
+        let places = renumber(&mut labels, graph.accepting.len());
+        let class = |node: State| places[class[node as usize]? as usize];
+        let (classes, vectors) = describe(clause, &product, class);
         Ok(Self {
             automaton,
-            configurations,
             labels,
-            small,
-            image: image.collect(),
+            classes,
+            vectors,
         })
     }
-
-    fn nothing() -> Self {
-        Self {
-            automaton: Automaton::nothing(),
-            configurations: Vec::new(),
-            labels: vec![Vec::new()],
-            small: Automaton::nothing(),
-            image: vec![0],
-        }
-    }
 }
 
-/// Drops nodes that another with the same state after is at least as good as, in every condition.
+/// For each class, others that complete the move by no word that does not complete it from here.
 ///
-/// All nodes of a set have read the same word, so their state before is the same.
-fn prune(clause: &mut Move<'_>, nodes: &[&[u32]], set: &mut Vec<State>) {
-    let mut better = |a: State, b: State| {
-        let (a, b) = (nodes[a as usize], nodes[b as usize]);
-        (clause.trackers.iter_mut().zip(a[2..].iter().zip(&b[2..])))
-            .all(|(tracker, (&a, &b))| tracker.dominates(a, b))
-    };
-    // Rivals are neighbours: those of `node` that are kept so far are set[group..kept].
-    let (mut group, mut kept) = (0, 0);
-    for index in 0..set.len() {
-        let node = set[index];
-        if kept > 0 && nodes[set[kept - 1] as usize][1] != nodes[node as usize][1] {
-            group = kept;
-        }
-        if set[group..kept].iter().any(|&other| better(other, node)) {
-            continue;
-        }
-        let mut place = group;
-        for earlier in group..kept {
-            let other = set[earlier];
-            if !better(node, other) {
-                set[place] = other;
-                place += 1;
-            }
-        }
-        set[place] = node;
-        kept = place + 1;
-    }
-    set.truncate(kept);
-}
-
-/// How many digits are to come in each state, modulo the period; states are numbered breadth first.
-fn to_come(automaton: &Automaton, period: u32) -> Vec<u32> {
-    let mut to_come = vec![0; automaton.states()];
-    let mut known = 1;
-    for state in 0..automaton.states() {
-        for &(_, to) in automaton.edges(state as State) {
-            if to as usize == known {
-                known += 1;
-                to_come[to as usize] = (to_come[state] + period - 1) % period;
+/// It is so if a node of the one is, with the same states before and after, at least as good as a node of the other in
+/// every condition.
+fn worse(
+    clause: &mut Move<'_>,
+    product: &Product,
+    class: &[Option<State>],
+    count: usize,
+) -> Vec<Vec<State>> {
+    let mut nodes: Vec<(&[u32], State)> = (0..)
+        .zip(class)
+        .filter_map(|(node, class)| Some((product.nodes.get(node), (*class)?)))
+        .collect();
+    nodes.sort_unstable();
+    let mut worse = vec![Vec::new(); count];
+    for rivals in nodes.chunk_by(|(a, _), (b, _)| a[..2] == b[..2]) {
+        for &(a, better) in rivals {
+            for &(b, other) in rivals {
+                let mut pairs = clause.trackers.iter_mut().zip(a[2..].iter().zip(&b[2..]));
+                if better != other && pairs.all(|(tracker, (&a, &b))| tracker.dominates(a, b)) {
+                    worse[better as usize].push(other);
+                }
             }
         }
     }
-    to_come
+    for list in &mut worse {
+        list.sort_unstable();
+        list.dedup();
+    }
+    worse
 }
 
-/// The configurations of the nodes in use, and the sets in terms of them.
+/// Drops from a sorted set what is worse than something that stays.
+fn prune(worse: &[Vec<State>], set: &mut Vec<State>) {
+    let mut next = 0;
+    while let Some(&class) = set.get(next) {
+        let worse = &worse[class as usize];
+        if !worse.is_empty() {
+            set.retain(|other| worse.binary_search(other).is_err());
+        }
+        next = set.partition_point(|&other| other <= class);
+    }
+}
+
+/// Drops each set that contains another: where it is reached, so is the other.
+fn keep_least(sets: &mut Vec<Vec<u32>>) {
+    sets.sort_by_key(Vec::len);
+    let mut kept: Vec<Vec<u32>> = Vec::new();
+    for set in sets.drain(..) {
+        let contains =
+            |other: &Vec<u32>| other.iter().all(|class| set.binary_search(class).is_ok());
+        if !kept.iter().any(contains) {
+            kept.push(set);
+        }
+    }
+    *sets = kept;
+}
+
+/// Numbers the classes that labels list, and only those; says which number each has.
+fn renumber(labels: &mut [Vec<Vec<u32>>], count: usize) -> Vec<Option<u32>> {
+    let mut places = vec![None; count];
+    for &class in labels.iter().flatten().flatten() {
+        places[class as usize] = Some(0);
+    }
+    for (place, number) in places.iter_mut().flatten().zip(0..) {
+        *place = number;
+    }
+    for class in labels.iter_mut().flatten().flatten() {
+        *class = places[*class as usize].expect("listed");
+    }
+    places
+}
+
+/// Lists of configurations for each class, and of vectors for each condition.
+type Description = (Vec<Vec<Vec<u32>>>, Vec<Vec<Vec<i64>>>);
+
 fn describe(
     clause: &Move<'_>,
-    nodes: &[&[u32]],
-    sets: &[Vec<State>],
-    to_come: &[u32],
-) -> (Vec<Configuration>, Vec<Vec<u32>>) {
-    // Nodes that differ only in the state before are one configuration.
-    let mut known = std::collections::HashMap::new();
-    let mut configurations = Vec::new();
-    let labels = (sets.iter().zip(to_come))
-        .map(|(set, &to_come)| {
-            let index = |&node: &State| {
-                let key = &nodes[node as usize][1..];
-                *known.entry((to_come, key.to_vec())).or_insert_with(|| {
-                    let conditions = (clause.trackers.iter().zip(&key[1..]))
-                        .map(|(tracker, &state)| tracker.vector(state).map(<[i64]>::to_vec));
-                    configurations.push(Configuration {
-                        to_come,
-                        after: key[0],
-                        conditions: conditions.collect(),
-                    });
-                    configurations.len() as u32 - 1
+    product: &Product,
+    class: impl Fn(State) -> Option<u32>,
+) -> Description {
+    let mut classes: Vec<Vec<Vec<u32>>> = Vec::new();
+    let mut vectors = vec![Vec::new(); clause.trackers.len()];
+    let mut places = vec![HashMap::new(); clause.trackers.len()];
+    let to_come = product.to_come(clause.period);
+    for (index, to_come) in (0..).zip(to_come) {
+        let Some(class) = class(index) else { continue };
+        if classes.len() <= class as usize {
+            classes.resize(class as usize + 1, Vec::new());
+        }
+        let node = product.nodes.get(index);
+        let mut configuration = vec![to_come, node[1]];
+        for (condition, &state) in node[2..].iter().enumerate() {
+            let vectors: &mut Vec<Vec<i64>> = &mut vectors[condition];
+            let place = clause.trackers[condition].vector(state).map(|vector| {
+                *places[condition].entry(state).or_insert_with(|| {
+                    vectors.push(vector.to_vec());
+                    vectors.len() as u32
                 })
-            };
-            set.iter().map(index).collect()
-        })
-        .collect();
-    (configurations, labels)
+            });
+            configuration.push(place.unwrap_or(0));
+        }
+        classes[class as usize].push(configuration);
+    }
+    for class in &mut classes {
+        // Nodes that differ only in the state before are one configuration.
+        class.sort_unstable();
+        class.dedup();
+    }
+    (classes, vectors)
 }
