@@ -24,8 +24,8 @@ pub(super) enum NoGuess {
     TooSmall,
     /// It tells more prefixes apart than a guess may have states.
     ///
-    /// Two of them differ in a suffix that the sample knows for both, and then every larger sample knows it too: an
-    /// automaton of the sampled words needs a state for each, and no larger table gives a smaller guess.
+    /// Two of them differ in a suffix that the sample knows for both, and every larger sample knows it too: an automaton
+    /// of the sampled words, however many there are, has a state for each.
     TooMany,
 }
 
