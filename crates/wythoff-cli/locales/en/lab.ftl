@@ -84,7 +84,7 @@ lab-never-guessed = In { $count } more numerations there were too many states fo
 lab-fate-move-inside = wrong, a move leads from { $from } to { $to }, both said to be lost
 lab-fate-no-move = wrong, { $position } is said to be won, but no move from it leads to a loss
 lab-fate-refuted = wrong, nobody can move at { $position }, which is said to be lost
-lab-fate-needed = { $fate }; N = { $size } shows it
+lab-fate-needed = { $fate }; a table to { $size } shows it
 lab-fate-beyond = { $fate }; beyond the largest table of this search
 lab-fate-given-up = too large to prove
 lab-fate-late = not decided when the time was up

@@ -82,7 +82,7 @@ lab-never-guessed = 还有 { $count } 个记数系统状态太多，没有得到
 lab-fate-move-inside = 不对，从 { $from } 一步可到 { $to }，两者却都被猜为必败态
 lab-fate-no-move = 不对，{ $position } 被猜为必胜态，却走不到任何必败态
 lab-fate-refuted = 不对，{ $position } 已无法再取，却被猜为必败态
-lab-fate-needed = { $fate }；N = { $size } 时即可看出
+lab-fate-needed = { $fate }；打表到 { $size } 即可看出
 lab-fate-beyond = { $fate }；超出了这次所打的最大的表
 lab-fate-given-up = 大得证不完
 lab-fate-late = 时限已到，未能判定
