@@ -73,13 +73,21 @@ lab-nothing = No theorem found
 lab-stopped = The time was up after { $seconds } s; --timeout allows more.
 lab-exhausted = Guesses made, all of them wrong or too large to prove: { $guesses }
 lab-checked-to = Checked to { $size }: the table has every position with smaller piles. Beyond it nothing is known.
-lab-tried-title = What was tried (states of the guesses as the table grew)
-lab-tried = { $numeration }: { $states }; { $fate }
-lab-more-numerations = and { $count } more numerations
-lab-fate-open = not decided
-lab-fate-move-inside = the last refuted: { $from } → { $to } would lead from a loss to a loss
-lab-fate-refuted = the last refuted at { $position }
-lab-fate-given-up = the last too large to prove
+lab-tried-title = What was tried (N: guessed from all positions with piles below N)
+lab-states-growth = states: { $growth }
+lab-states = { $states } (N = { $size })
+lab-states-outgrown = too many to guess (N = { $size })
+lab-only-guess = the guess: { $fate }
+lab-last-guess = the last guess: { $fate }
+lab-more-numerations = and guesses in { $count } more numerations
+lab-never-guessed = In { $count } more numerations there were too many states for a guess.
+lab-fate-move-inside = wrong, a move leads from { $from } to { $to }, both said to be lost
+lab-fate-no-move = wrong, { $position } is said to be won, but no move from it leads to a loss
+lab-fate-refuted = wrong, nobody can move at { $position }, which is said to be lost
+lab-fate-needed = { $fate }; a table to { $size } shows it
+lab-fate-beyond = { $fate }; beyond the largest table of this search
+lab-fate-given-up = too large to prove
+lab-fate-late = not decided when the time was up
 
 lab-list-name = name
 lab-list-result = result

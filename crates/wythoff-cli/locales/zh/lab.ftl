@@ -71,13 +71,21 @@ lab-nothing = 没有找到定理
 lab-stopped = { $seconds } 秒的时限已到；可用 --timeout 延长。
 lab-exhausted = 所有猜想都被否定，或大得证不完；共 { $guesses } 个。
 lab-checked-to = 核实到 { $size }：各堆都更小的局面已全部打表；再往上一无所知。
-lab-tried-title = 试过的记数系统（随着表的增大，各次猜想的状态数）
-lab-tried = { $numeration }：{ $states }；{ $fate }
-lab-more-numerations = 另有 { $count } 个记数系统
-lab-fate-open = 未能判定
-lab-fate-move-inside = 最后一个被否定：{ $from } → { $to } 会从必败态走到必败态
-lab-fate-refuted = 最后一个在 { $position } 处被否定
-lab-fate-given-up = 最后一个大得证不完
+lab-tried-title = 试过的记数系统（N：由各堆小于 N 的全部局面猜出）
+lab-states-growth = 状态数：{ $growth }
+lab-states = { $states } (N = { $size })
+lab-states-outgrown = 多得无从猜起 (N = { $size })
+lab-only-guess = 猜想：{ $fate }
+lab-last-guess = 最后一个猜想：{ $fate }
+lab-more-numerations = 另有 { $count } 个记数系统也有过猜想
+lab-never-guessed = 还有 { $count } 个记数系统状态太多，没有得到猜想。
+lab-fate-move-inside = 不对，从 { $from } 一步可到 { $to }，两者却都被猜为必败态
+lab-fate-no-move = 不对，{ $position } 被猜为必胜态，却走不到任何必败态
+lab-fate-refuted = 不对，{ $position } 已无法再取，却被猜为必败态
+lab-fate-needed = { $fate }；打表到 { $size } 即可看出
+lab-fate-beyond = { $fate }；超出了这次所打的最大的表
+lab-fate-given-up = 大得证不完
+lab-fate-late = 时限已到，未能判定
 
 lab-list-name = 名称
 lab-list-result = 结果

@@ -68,6 +68,13 @@ fn no_theorem(nothing: &Nothing, console: &Console) -> String {
         .with("guesses", nothing.attempts.len())
         .with("size", nothing.tabulated.to_string());
     let mut lines = vec![console.say(&message)];
-    lines.extend(lab::tried(&nothing.attempts, console));
+    let tried = lab::tried(nothing, console);
+    if !tried.is_empty() {
+        lines.push(console.say(&Message::new("lab-tried-title")));
+    }
+    for one in tried {
+        lines.push(format!("  {}", one.head));
+        lines.extend(one.notes.iter().map(|note| format!("    {note}")));
+    }
     lines.join("\n") + "\n"
 }

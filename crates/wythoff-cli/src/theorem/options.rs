@@ -54,6 +54,15 @@ impl Options {
         !self.no_cache
     }
 
+    /// ` --deep` or ` --rows 5000` if that is what was asked for.
+    pub(crate) fn rows_as_given(&self) -> String {
+        match &self.rows {
+            Some(rows) => format!(" --rows {rows}"),
+            None if self.deep => " --deep".to_owned(),
+            None => String::new(),
+        }
+    }
+
     /// How many rows are asked for, if any are.
     fn rows(&self) -> Result<Option<u32>, Failure> {
         let Some(rows) = &self.rows else {

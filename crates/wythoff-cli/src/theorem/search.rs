@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use wythoff::Rules;
 use wythoff::certificate::Certificate;
 use wythoff::logic::{NumberSystem, Numerals};
-use wythoff::prove::{self, Attempt, Progress as Doing, Proof, SearchOptions};
+use wythoff::prove::{self, Attempt, Outgrown, Progress as Doing, Proof, SearchOptions};
 
 use super::cache;
 use super::given::Given;
@@ -49,6 +49,8 @@ pub(crate) struct Proved {
 #[derive(Default)]
 pub(crate) struct Nothing {
     pub(crate) attempts: Vec<Attempt>,
+    /// The numerations that need too many states.
+    pub(crate) outgrown: Vec<Outgrown>,
     /// Positions with all piles below this were tabulated.
     pub(crate) tabulated: u64,
     /// Whether the time was up.
@@ -71,6 +73,7 @@ pub(crate) struct Times {
 enum News {
     Tabulating(u64),
     Proving(Numerals, usize),
+    Failed(Attempt),
     Done(Result<Found, String>),
 }
 
@@ -88,6 +91,7 @@ pub(crate) fn find(given: &Given, options: &Options, console: &Console) -> Resul
     });
     let mut progress = Progress::new(None);
     let (mut doing, mut tabulating, mut tabulated) = (String::new(), None, 0);
+    let mut attempts = Vec::new();
     loop {
         match news.recv_timeout(TICK) {
             Ok(News::Tabulating(size)) => {
@@ -100,6 +104,7 @@ pub(crate) fn find(given: &Given, options: &Options, console: &Console) -> Resul
                 doing = console.say(&message.with("numeration", numeration(&numerals, console)));
                 tabulated = tabulating.unwrap_or(0);
             }
+            Ok(News::Failed(attempt)) => attempts.push(attempt),
             Ok(News::Done(found)) => {
                 drop(progress);
                 if interrupt::is_asked() {
@@ -125,6 +130,7 @@ pub(crate) fn find(given: &Given, options: &Options, console: &Console) -> Resul
         }
         if is_late && started.elapsed() > options.timeout().saturating_add(GRACE) {
             return Ok(Found::Nothing(Nothing {
+                attempts,
                 tabulated,
                 is_stopped: true,
                 ..Nothing::default()
@@ -177,6 +183,9 @@ fn run(
                 clock.turn(true);
                 let _ = tell.send(News::Proving(numerals.clone(), states));
             }
+            Doing::Failed(attempt) => {
+                let _ = tell.send(News::Failed(attempt.clone()));
+            }
             _ => {}
         }
         match stop.load(Ordering::Relaxed) {
@@ -207,10 +216,12 @@ fn run(
         }
         prove::Found::Nothing {
             attempts,
+            outgrown,
             tabulated,
             stopped,
         } => Ok(Found::Nothing(Nothing {
             attempts,
+            outgrown,
             tabulated,
             is_stopped: stopped,
             times: clock.times,

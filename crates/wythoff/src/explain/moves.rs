@@ -58,8 +58,17 @@ pub enum Move {
 }
 
 impl Move {
-    /// The move from one position to another, which is legal.
-    pub(super) fn between(game: &NamedGame, before: &[UBig], after: &[UBig]) -> Self {
+    /// What the legal move from one position to another does.
+    ///
+    /// It may panic if the game has no such move.
+    ///
+    /// ```
+    /// use wythoff::{NamedGame, UBig, explain::Move};
+    /// let [before, after] = [[8u8, 4], [8, 1]].map(|piles| piles.map(UBig::from));
+    /// let amounts = vec![UBig::ZERO, UBig::from(3u8)];
+    /// assert_eq!(Move::between(&NamedGame::wythoff(UBig::ZERO), &before, &after), Move::Take { amounts });
+    /// ```
+    pub fn between(game: &NamedGame, before: &[UBig], after: &[UBig]) -> Self {
         match game.entry().name() {
             "fibonacci" => Self::TakeAndLimit {
                 amount: &before[0] - &after[0],
@@ -86,6 +95,15 @@ impl Move {
                     .collect(),
             },
             _ => breaking(before, after),
+        }
+    }
+
+    /// What is taken from each pile, where that says all.
+    pub fn taken(&self) -> Option<&[UBig]> {
+        match self {
+            Self::Take { amounts } => Some(amounts),
+            Self::TakeAndLimit { amount, .. } => Some(std::slice::from_ref(amount)),
+            _ => None,
         }
     }
 

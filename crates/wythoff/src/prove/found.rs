@@ -64,6 +64,15 @@ pub enum Failure {
     GivenUp(OutOfBudget),
 }
 
+/// A numeration that is of no use for a game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Outgrown {
+    /// The numeration system.
+    pub numerals: Numerals,
+    /// The table of this size tells more beginnings of numerals apart than a guess may have states.
+    pub size: u64,
+}
+
 /// What a search came to.
 #[derive(Debug, Clone)]
 pub enum Found {
@@ -78,6 +87,8 @@ pub enum Found {
     Nothing {
         /// The guesses that were made.
         attempts: Vec<Attempt>,
+        /// The numerations in which no table would give a guess small enough to be looked at.
+        outgrown: Vec<Outgrown>,
         /// Positions with all piles below this were tabulated.
         tabulated: u64,
         /// Whether the search was stopped before its end.
@@ -93,6 +104,8 @@ pub enum Progress<'a> {
     Tabulating(u64),
     /// Proving a guess of so many states.
     Proving(&'a Numerals, usize),
+    /// A guess has failed.
+    Failed(&'a Attempt),
     /// Still at it.
     Working,
 }

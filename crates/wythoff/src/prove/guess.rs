@@ -17,6 +17,18 @@ pub(super) struct Sample<'a> {
     symmetric: bool,
 }
 
+/// Why a sample gives no guess.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum NoGuess {
+    /// It knows too little.
+    TooSmall,
+    /// It tells more prefixes apart than a guess may have states.
+    ///
+    /// Two of them differ in a suffix that the sample knows for both, and every larger sample knows it too: an automaton
+    /// of the sampled words, however many there are, has a state for each.
+    TooMany,
+}
+
 /// A prefix, by what may follow it.
 #[derive(Debug, Clone)]
 struct Prefix {
@@ -67,7 +79,7 @@ impl<'a> Sample<'a> {
     ///
     /// Classes are represented by their least prefixes; two prefixes are taken to be equivalent if they have the same
     /// suffixes of every length that the sample knows for both, and those are at least one, better two or three.
-    pub(super) fn guess(&self, most_states: usize) -> Option<Automaton> {
+    pub(super) fn guess(&self, most_states: usize) -> Result<Automaton, NoGuess> {
         let digits = self.system.digit_count();
         let half = |word: &&Vec<Letter>| {
             // Numerals of equal length are ordered as their digits are.
@@ -82,14 +94,21 @@ impl<'a> Sample<'a> {
             .collect();
         let residuals = Residuals::new(&words, self.weights.len());
         let valid = self.system.valid(self.piles);
-        (1..=3).rev().find_map(|evidence| {
-            let mut guess = self.classes(&residuals, evidence, most_states)?;
+        for evidence in (1..=3).rev() {
+            let mut guess = match self.classes(&residuals, evidence, most_states) {
+                Ok(guess) => guess,
+                Err(NoGuess::TooSmall) => continue,
+                Err(NoGuess::TooMany) => return Err(NoGuess::TooMany),
+            };
             if self.symmetric {
                 guess = with_mirror(&guess, digits);
             }
             let guess = guess.combined(&valid, false, |a, b| a && b).minimised().0;
-            self.agrees(&guess).then_some(guess)
-        })
+            if self.agrees(&guess) {
+                return Ok(guess);
+            }
+        }
+        Err(NoGuess::TooSmall)
     }
 
     fn classes(
@@ -97,7 +116,7 @@ impl<'a> Sample<'a> {
         residuals: &Residuals,
         evidence: usize,
         most_states: usize,
-    ) -> Option<Automaton> {
+    ) -> Result<Automaton, NoGuess> {
         let mut prefixes = vec![self.empty_prefix(residuals)];
         let mut edges: Vec<Vec<(Letter, State)>> = Vec::new();
         while edges.len() < prefixes.len() {
@@ -107,7 +126,7 @@ impl<'a> Sample<'a> {
                 let child = self.child(residuals, &prefix, letter);
                 let known = child.branches[..child.known].iter();
                 if known.filter(|&&id| id != NEVER).count() < evidence {
-                    return None; // a needed suffix is outside the sample
+                    return Err(NoGuess::TooSmall); // a needed suffix is outside the sample
                 }
                 let to = nearest(&prefixes, &child).unwrap_or_else(|| {
                     prefixes.push(child);
@@ -116,12 +135,12 @@ impl<'a> Sample<'a> {
                 here.push((letter, to as State));
             }
             if prefixes.len() > most_states {
-                return None;
+                return Err(NoGuess::TooMany);
             }
             edges.push(here);
         }
         let accepts = |prefix: &Prefix| prefix.branches[0] != NEVER && prefix.branches[0] != EMPTY;
-        Some(Automaton::new(
+        Ok(Automaton::new(
             0,
             prefixes.iter().map(accepts).collect(),
             edges,

@@ -3,10 +3,9 @@
 use std::cell::RefCell;
 use std::ops::ControlFlow;
 
-use super::candidates::candidates;
 use super::family::{wythoff_automaton, wythoff_k};
 use super::found::{Attempt, Failure, Found, Progress, SearchOptions};
-use super::guess::Sample;
+use super::learn::Learner;
 use super::plan::{Plan, is_deep};
 use super::proof::{Proof, Verdict, prove};
 use crate::automata::{Automaton, Budget, OutOfBudget};
@@ -36,6 +35,7 @@ pub fn search(
         go_on: RefCell::new(go_on),
         attempts: Vec::new(),
         plan: Plan::new(rules, options),
+        learner: Learner::new(rules, options),
     };
     let mut tabulated = 0;
     let result = search.run(&mut tabulated);
@@ -44,14 +44,12 @@ pub fn search(
         ControlFlow::Break(Some(proof)) => Found::Theorem { proof, attempts },
         stopped => Found::Nothing {
             attempts,
+            outgrown: search.learner.outgrown(),
             tabulated,
             stopped: stopped.is_break(),
         },
     }
 }
-
-/// The most states a guess may have.
-const MOST_GUESSED: usize = 1000;
 
 /// Hears what is being done and may stop it.
 type Listener<'a> = dyn FnMut(Progress<'_>) -> ControlFlow<()> + 'a;
@@ -62,6 +60,7 @@ struct Search<'a> {
     go_on: RefCell<&'a mut Listener<'a>>,
     attempts: Vec<Attempt>,
     plan: Plan<'a>,
+    learner: Learner<'a>,
 }
 
 /// Break: the search is over, with a proof or because it was stopped.
@@ -90,7 +89,12 @@ impl Search<'_> {
                 return ControlFlow::Break(None);
             };
             *tabulated = size;
-            for (system, guess) in self.guesses(&lost, size)? {
+            let mut go_on = || (self.go_on.borrow_mut())(Progress::Working);
+            let guesses = match self.learner.guesses(&lost, size, &mut go_on) {
+                ControlFlow::Continue(guesses) => guesses,
+                ControlFlow::Break(()) => return ControlFlow::Break(None),
+            };
+            for (system, guess) in guesses {
                 self.attempt(size, &system, &guess)?;
             }
         }
@@ -117,41 +121,6 @@ impl Search<'_> {
         )
     }
 
-    /// The guesses from a table, the smallest first.
-    fn guesses(
-        &self,
-        lost: &[u64],
-        size: u64,
-    ) -> ControlFlow<Option<Box<Proof>>, Vec<(NumberSystem, Automaton)>> {
-        let piles = self.rules.piles();
-        let usual;
-        let list = match self.options.systems.is_empty() {
-            true => {
-                usual = candidates(lost.chunks_exact(piles));
-                &usual
-            }
-            false => &self.options.systems,
-        };
-        // A guess with a state for every few positions has learnt nothing.
-        let most_states = (lost.len() / piles / 2 + 8).min(MOST_GUESSED);
-        let mut guesses = Vec::new();
-        for numerals in list {
-            if let ControlFlow::Break(stop) = self.say(Progress::Working) {
-                return ControlFlow::Break(stop);
-            }
-            let Ok(system) = NumberSystem::new(numerals.clone()) else {
-                continue;
-            };
-            let symmetric = self.rules.is_symmetric();
-            let sample = Sample::new(&system, piles, size, symmetric, lost.chunks_exact(piles));
-            if let Some(guess) = sample.and_then(|sample| sample.guess(most_states)) {
-                guesses.push((system, guess));
-            }
-        }
-        guesses.sort_by_key(|(system, guess)| guess.states() * system.digit_count() as usize);
-        ControlFlow::Continue(guesses)
-    }
-
     fn attempt(&mut self, size: u64, system: &NumberSystem, guess: &Automaton) -> Flow {
         self.say(Progress::Proving(system.numerals(), guess.states()))?;
         let result = match self.plan.known_mistake(system, guess) {
@@ -176,14 +145,20 @@ impl Search<'_> {
             ),
             Err(reason) => (Some(Failure::GivenUp(reason)), ControlFlow::Continue(())),
         };
-        self.attempts.push(Attempt {
+        let attempt = Attempt {
             size,
             numerals: system.numerals().clone(),
             states: guess.states(),
             failure,
             needed,
-        });
-        flow
+        };
+        let heard = match attempt.failure {
+            Some(_) => self.say(Progress::Failed(&attempt)),
+            None => ControlFlow::Continue(()),
+        };
+        self.attempts.push(attempt);
+        flow?;
+        heard
     }
 
     fn say(&self, progress: Progress<'_>) -> Flow {

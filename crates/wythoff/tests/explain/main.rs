@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 use wythoff::explain::{Claim, Common, Explanation, explain};
 use wythoff::{Effort, NamedGame, Outcome, Play, Position, UBig, parse_game, solve};
 
+mod actions;
 mod formats;
 mod moves;
 mod sums;

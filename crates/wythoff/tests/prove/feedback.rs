@@ -1,9 +1,11 @@
-//! What a search learns from counterexamples, and how much it may tabulate.
+//! What a search learns from counterexamples and from what does not fit, and how much it may tabulate.
+
+use std::collections::{BTreeMap, BTreeSet};
 
 use wythoff::logic::Numerals::Greedy;
 use wythoff::prove::{Attempt, Counterexample, Failure, Found, SearchOptions, table_bytes};
 use wythoff::rules::Partners;
-use wythoff::{Rules, UBig};
+use wythoff::{Rules, UBig, parse_rules};
 
 use crate::find;
 use crate::games::*;
@@ -89,6 +91,7 @@ fn no_table_is_larger_than_the_memory_allows() {
         tabulated,
         attempts,
         stopped,
+        ..
     } = find(&rules, &options)
     else {
         panic!("307 states from 800 rows")
@@ -101,4 +104,67 @@ fn no_table_is_larger_than_the_memory_allows() {
     };
     let found = find(&rules, &nothing);
     assert!(matches!(found, Found::Nothing { tabulated: 0, .. }));
+}
+
+/// Wythoff's game with at least two from both piles: the guesses grow with the table.
+fn growing() -> Rules {
+    parse_rules("x>0,y=0 | x=0,y>0 | x=y>1").unwrap()
+}
+
+#[test]
+fn a_numeration_that_is_outgrown_is_left_alone() {
+    let options = SearchOptions {
+        rows: 150_000,
+        ..SearchOptions::default()
+    };
+    let Found::Nothing {
+        attempts,
+        outgrown,
+        tabulated,
+        stopped,
+    } = find(&growing(), &options)
+    else {
+        panic!("nobody knows a theorem")
+    };
+    assert_eq!((tabulated, stopped), (150_000, false));
+    for one in &outgrown {
+        let again = outgrown
+            .iter()
+            .filter(|other| other.numerals == one.numerals);
+        assert_eq!(again.count(), 1, "{one:?}");
+        let mut later = attempts
+            .iter()
+            .filter(|attempt| attempt.numerals == one.numerals && attempt.size > one.size);
+        assert_eq!(later.next(), None, "{one:?}");
+    }
+    for base in [2, 3] {
+        let is_there = outgrown
+            .iter()
+            .any(|one| one.numerals == Greedy(vec![base]));
+        assert!(is_there, "base {base}: {outgrown:?}");
+    }
+}
+
+/// The law behind it, without automata: in base 2 a beginning of two numerals is two numbers, and what may follow are
+/// lists of remainders.
+#[test]
+fn what_is_outgrown_has_too_many_beginnings_that_are_followed_by_different_ends() {
+    const ROWS: u32 = 100_000;
+    const ENDS: u32 = 6;
+    let partners = Partners::new(&growing(), ROWS).unwrap();
+    let mut followers: BTreeMap<[u64; 2], BTreeSet<(u32, [u64; 2])>> = BTreeMap::new();
+    for [a, b] in partners.lost().filter(|[a, b]| a <= b) {
+        for end in 0..=ENDS {
+            let rest = |pile: u64| pile & ((1 << end) - 1);
+            let follower = (end, [rest(a), rest(b)]);
+            followers
+                .entry([a >> end, b >> end])
+                .or_default()
+                .insert(follower);
+        }
+    }
+    // Of these beginnings the table has every end.
+    followers.retain(|[_, b], _| (b + 1) << ENDS <= u64::from(ROWS));
+    let different: BTreeSet<_> = followers.values().collect();
+    assert!(different.len() > 1000, "{}", different.len());
 }

@@ -43,18 +43,32 @@ struct Theorem {
 
 #[derive(Serialize)]
 struct Search {
-    /// All positions with piles below this are known from the table, and every guess listed agrees with it.
+    /// All positions with piles below this are known from the table.
     checked_to: u64,
+    /// Whether the time was up.
     stopped: bool,
     guesses: Vec<Guess>,
+    /// Numerations that need too many states, and the table that shows it.
+    outgrown: Vec<Outgrown>,
 }
 
 #[derive(Serialize)]
 struct Guess {
+    /// The guess agrees with all positions that have piles below this.
     table: u64,
     numeration: Numerals,
     states: usize,
+    /// What became of it, in the language of the run.
     fate: String,
+    /// The table with piles below this shows that it is wrong; absent if the search may make no such table.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    needed: Option<u64>,
+}
+
+#[derive(Serialize)]
+struct Outgrown {
+    table: u64,
+    numeration: Numerals,
 }
 
 #[derive(Serialize)]
@@ -129,13 +143,17 @@ fn search(nothing: &Nothing, console: &Console) -> Search {
         table: attempt.size,
         numeration: attempt.numerals.clone(),
         states: attempt.states,
-        fate: (attempt.failure.as_ref())
-            .map(|failure| console.say(&tried::fate(failure)))
-            .unwrap_or_default(),
+        fate: tried::fate(attempt).map_or_else(String::new, |fate| console.say(&fate)),
+        needed: attempt.needed,
+    });
+    let outgrown = nothing.outgrown.iter().map(|one| Outgrown {
+        table: one.size,
+        numeration: one.numerals.clone(),
     });
     Search {
         checked_to: nothing.tabulated,
         stopped: nothing.is_stopped,
         guesses: guesses.collect(),
+        outgrown: outgrown.collect(),
     }
 }

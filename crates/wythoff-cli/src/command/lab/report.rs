@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use anstyle::{AnsiColor, Style};
 use wythoff::prove::{Pattern, Proof, Support, patterns};
+use wythoff::rules::Partners;
 use wythoff::{Game, Play, Position};
 
 use super::{corner, duration, tried};
@@ -175,24 +176,40 @@ fn no_theorem(given: &Given, nothing: &Nothing, options: &Options, paper: &mut P
     if nothing.tabulated > 0 {
         paper.words(Message::new("lab-checked-to").with("size", nothing.tabulated.to_string()));
     }
-    let lines = tried::tried(&nothing.attempts, paper.console);
-    if !lines.is_empty() {
+    let tried = tried::tried(nothing, paper.console);
+    if !tried.is_empty() {
         paper.title(TITLE, Message::new("lab-tried-title"));
-        for line in lines {
-            paper.sentence(&line);
+        for one in tried {
+            paper.sentence(&one.head);
+            one.notes.iter().for_each(|note| paper.note(note));
         }
     }
-    paper.title(TITLE, Message::new("lab-next"));
-    let rules = given.quoted();
-    if wythoff::rules::Partners::new(&given.rules, 1).is_some() {
-        paper.line(&format!("wythoff lab {rules} --deep"));
+    let commands = what_may_help(given, nothing, options);
+    if !commands.is_empty() {
+        paper.title(TITLE, Message::new("lab-next"));
     }
-    paper.line(&format!("wythoff lab {rules} --timeout 600"));
+    for command in commands {
+        paper.line(&command);
+    }
+}
+
+/// More time if it was up, more rows if there may be more; a picture in any case.
+fn what_may_help(given: &Given, nothing: &Nothing, options: &Options) -> Vec<String> {
+    let rules = given.quoted();
+    let mut commands = Vec::new();
+    if nothing.is_stopped {
+        let rows = options.rows_as_given();
+        let seconds = options.seconds().saturating_mul(10).max(600);
+        commands.push(format!("wythoff lab {rules}{rows} --timeout {seconds}"));
+    } else if options.rows_as_given().is_empty() && Partners::new(&given.rules, 1).is_some() {
+        commands.push(format!("wythoff lab {rules} --deep"));
+    }
     if given.rules.piles() == 2 {
-        paper.line(&format!(
+        commands.push(format!(
             "wythoff table --rules {rules} --size 100 --format png --out table.png"
         ));
     }
+    commands
 }
 
 /// `13.2 kB`
@@ -235,9 +252,18 @@ impl<'a> Paper<'a> {
 
     /// A sentence, parted into lines; the later ones are indented.
     fn sentence(&mut self, sentence: &str) {
-        for (index, line) in wrap(sentence, WIDTH - 4).iter().enumerate() {
-            let margin = if index == 0 { "  " } else { "    " };
-            self.text += &format!("{margin}{line}\n");
+        self.indented(2, sentence);
+    }
+
+    /// A sentence below another one.
+    fn note(&mut self, sentence: &str) {
+        self.indented(4, sentence);
+    }
+
+    fn indented(&mut self, margin: usize, sentence: &str) {
+        for (index, line) in wrap(sentence, WIDTH - 2 - margin).iter().enumerate() {
+            let margin = if index == 0 { margin } else { margin + 2 };
+            self.text += &format!("{:margin$}{line}\n", "");
         }
     }
 

@@ -1,33 +1,57 @@
-//! What was tried in vain: the numerations, how the guesses grew, and what refuted the last of them.
+//! What was tried in vain: the numerations, how the guesses grew with the table, and what refuted the last of them.
 
+use wythoff::automata::OutOfBudget;
 use wythoff::logic::Numerals;
 use wythoff::prove::{Attempt, Counterexample, Failure};
 use wythoff::{Position, UBig};
 
 use crate::console::Console;
 use crate::text::Message;
-use crate::theorem::numeration;
+use crate::theorem::{Nothing, numeration};
 
 /// How many numerations are shown.
 const SHOWN: usize = 8;
 
-/// One line for each numeration: the states of its guesses as the table grew, and what became of the last.
-pub(crate) fn tried(attempts: &[Attempt], console: &Console) -> Vec<String> {
-    let groups = by_numeration(attempts);
-    let hidden = groups.len().saturating_sub(SHOWN);
-    let mut lines: Vec<String> = groups
+/// A paragraph: its first line, and the notes below it.
+pub(crate) struct Tried {
+    pub(crate) head: String,
+    pub(crate) notes: Vec<String>,
+}
+
+/// A paragraph for each numeration: how the states of its guesses grew, and what became of the last of them.
+pub(crate) fn tried(nothing: &Nothing, console: &Console) -> Vec<Tried> {
+    let groups = by_numeration(&nothing.attempts);
+    let mut tried: Vec<Tried> = groups
         .iter()
         .take(SHOWN)
-        .map(|(numerals, attempts)| line(numerals, attempts, console))
+        .map(|(numerals, attempts)| Tried {
+            head: numeration(numerals, console),
+            notes: notes(attempts, outgrown(numerals, nothing), console),
+        })
         .collect();
-    if hidden > 0 {
-        lines.push(console.say(&Message::new("lab-more-numerations").with("count", hidden)));
-    }
-    lines
+    let hidden = groups.len().saturating_sub(SHOWN);
+    let without = (nothing.outgrown.iter())
+        .filter(|one| {
+            !groups
+                .iter()
+                .any(|(numerals, _)| **numerals == one.numerals)
+        })
+        .count();
+    let rest = [
+        (hidden, Message::new("lab-more-numerations")),
+        (without, Message::new("lab-never-guessed")),
+    ];
+    tried.extend(
+        (rest.into_iter().filter(|(count, _)| *count > 0)).map(|(count, message)| Tried {
+            head: console.say(&message.with("count", count)),
+            notes: Vec::new(),
+        }),
+    );
+    tried
 }
 
 /// The attempts of each numeration; those with most guesses first.
-pub(super) fn by_numeration(attempts: &[Attempt]) -> Vec<(&Numerals, Vec<&Attempt>)> {
+fn by_numeration(attempts: &[Attempt]) -> Vec<(&Numerals, Vec<&Attempt>)> {
     let mut groups: Vec<(&Numerals, Vec<&Attempt>)> = Vec::new();
     for attempt in attempts {
         match groups
@@ -42,29 +66,64 @@ pub(super) fn by_numeration(attempts: &[Attempt]) -> Vec<(&Numerals, Vec<&Attemp
     groups
 }
 
-fn line(numerals: &Numerals, attempts: &[&Attempt], console: &Console) -> String {
-    let states: Vec<String> = attempts.iter().map(|one| one.states.to_string()).collect();
-    let last = attempts.last().and_then(|one| one.failure.as_ref());
-    let message = Message::new("lab-tried")
-        .with("numeration", numeration(numerals, console))
-        .with("states", states.join(", "));
-    console.say(&match last {
-        Some(failure) => message.with("fate", fate(failure)),
-        None => message.with("fate", Message::new("lab-fate-open")),
-    })
+/// The size of the table that needs too many states, if one does.
+fn outgrown(numerals: &Numerals, nothing: &Nothing) -> Option<u64> {
+    let mut outgrown = nothing.outgrown.iter();
+    let found = outgrown.find(|one| one.numerals == *numerals);
+    found.map(|one| one.size)
 }
 
-/// What became of a guess.
-pub(super) fn fate(failure: &Failure) -> Message {
+fn notes(attempts: &[&Attempt], outgrown: Option<u64>, console: &Console) -> Vec<String> {
+    let mut growth: Vec<String> = attempts
+        .iter()
+        .map(|one| {
+            let message = Message::new("lab-states").with("states", one.states);
+            console.say(&message.with("size", one.size.to_string()))
+        })
+        .collect();
+    growth.extend(outgrown.map(|size| {
+        let message = Message::new("lab-states-outgrown").with("size", size.to_string());
+        console.say(&message)
+    }));
+    let growth = Message::new("lab-states-growth").with("growth", growth.join(" → "));
+    let last = attempts.last().and_then(|one| {
+        let message = match attempts.len() {
+            1 => Message::new("lab-only-guess"),
+            _ => Message::new("lab-last-guess"),
+        };
+        Some(message.with("fate", lesson(one, fate(one)?)))
+    });
+    let notes = [growth].into_iter().chain(last);
+    notes.map(|note| console.say(&note)).collect()
+}
+
+/// What became of a guess, and if it was refuted, how large a table shows that.
+fn lesson(attempt: &Attempt, fate: Message) -> Message {
+    let lesson = match (&attempt.failure, attempt.needed) {
+        (Some(Failure::Refuted(_)), Some(size)) => {
+            Message::new("lab-fate-needed").with("size", size.to_string())
+        }
+        (Some(Failure::Refuted(_)), None) => Message::new("lab-fate-beyond"),
+        _ => return fate,
+    };
+    lesson.with("fate", fate)
+}
+
+/// What became of a guess; `None`: it is right.
+pub(super) fn fate(attempt: &Attempt) -> Option<Message> {
     let at = |piles: &[UBig]| Position(piles.to_vec()).to_string();
-    match failure {
+    Some(match attempt.failure.as_ref()? {
         Failure::Refuted(Counterexample::MoveInside { from, to, .. }) => {
             let message = Message::new("lab-fate-move-inside").with("from", at(from));
             message.with("to", at(to))
         }
+        Failure::Refuted(Counterexample::NoWinningMove(position)) => {
+            Message::new("lab-fate-no-move").with("position", at(position))
+        }
         Failure::Refuted(other) => {
             Message::new("lab-fate-refuted").with("position", at(other.position()))
         }
+        Failure::GivenUp(OutOfBudget::Cancelled) => Message::new("lab-fate-late"),
         Failure::GivenUp(_) => Message::new("lab-fate-given-up"),
-    }
+    })
 }

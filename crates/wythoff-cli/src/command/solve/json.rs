@@ -1,11 +1,12 @@
 //! The answer as a document, `wythoff/solve/1`: pile sizes are decimal strings.
 
 use serde::Serialize;
+use wythoff::explain::Move as Action;
 use wythoff::{NamedGame, Outcome, UBig};
 
 use super::answer::Answer;
 use super::evidence::{self, Rests};
-use super::{moves, play};
+use super::play;
 
 #[derive(Serialize)]
 pub(super) struct Document<'a> {
@@ -58,7 +59,7 @@ pub(super) fn document(answer: &Answer) -> Document<'_> {
 
 pub(super) fn one_move(game: &NamedGame, before: &[UBig], after: &[UBig]) -> Move {
     Move {
-        take: moves::between(game, before, after).taken().map(strings),
+        take: Action::between(game, before, after).taken().map(strings),
         leaves: strings(after),
     }
 }

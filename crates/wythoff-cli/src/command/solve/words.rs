@@ -1,6 +1,7 @@
 //! The answer in words.
 
 use anstyle::{AnsiColor, Style};
+use wythoff::explain::Move;
 use wythoff::{NamedGame, Outcome, UBig};
 
 use super::answer::Answer;
@@ -92,12 +93,13 @@ impl Writer<'_> {
     }
 
     pub(super) fn one_move(&self, game: &NamedGame, before: &[UBig], after: &[UBig]) -> String {
-        let leaves = match moves::between(game, before, after) {
-            moves::Move::TakeAndLimit { .. } => self.number(&after[0]),
+        let action = Move::between(game, before, after);
+        let leaves = match action {
+            Move::TakeAndLimit { .. } => self.number(&after[0]),
             _ => self.position(after).into(),
         };
         let leaves = self.console.texts.say_value(&leaves);
-        let message = moves::between(game, before, after).words(&leaves, |n| self.number(n));
+        let message = moves::words(&action, &leaves, |n| self.number(n));
         self.console.say(&message)
     }
 
