@@ -48,7 +48,12 @@ pub struct CheckError {
 impl CheckError {
     /// The reason in a language.
     pub fn text(&self, language: Language) -> String {
-        format!("{}{}", self.flaw.of(language), self.detail)
+        let flaw = self.flaw.of(language);
+        match (self.detail.is_empty(), language) {
+            (true, _) => flaw.into(),
+            (false, Language::English) => format!("{flaw}: {}", self.detail),
+            (false, Language::Chinese) => format!("{flaw}：{}", self.detail),
+        }
     }
 }
 
@@ -76,7 +81,7 @@ const MOST: usize = 2_000_000;
 pub fn check_json(text: &str) -> Result<Certificate, CheckError> {
     let certificate: Certificate = serde_json::from_str(text).map_err(|error| CheckError {
         flaw: flaw::NOT_JSON,
-        detail: format!(": {error}"),
+        detail: error.to_string(),
     })?;
     check(&certificate)?;
     Ok(certificate)

@@ -9,7 +9,7 @@ use wythoff::check::check_json;
 use wythoff::logic::Numerals;
 use wythoff::prove::Proof;
 use wythoff::rules::Table;
-use wythoff::{Atom, Clause, Play, Rules};
+use wythoff::{Atom, Clause, Language, Play, Rules};
 
 use crate::games::*;
 use crate::theorem;
@@ -322,7 +322,13 @@ fn a_flipped_accepting_state_is_refused() {
     let mut certificate = theorem(&Rules::wythoff(0)).certificate(None);
     certificate.lost.accepting.pop();
     let text = serde_json::to_string(&certificate).unwrap();
-    assert!(check_json(&text).is_err());
+    let refusal = check_json(&text).unwrap_err();
+    let reason = "a position is neither lost nor has a move to a lost one";
+    assert_eq!(refusal.to_string(), reason);
+    assert_eq!(
+        refusal.text(Language::Chinese),
+        "有的局面既不必败，也走不到必败局面"
+    );
     assert_eq!(python("flipped", &[text]), [false]);
 }
 
