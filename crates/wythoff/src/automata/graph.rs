@@ -1,7 +1,5 @@
 //! Nondeterministic automata: what a product with a letter forgotten is.
 
-use std::collections::HashMap;
-
 use super::automaton::{Letter, State};
 use super::refine::classes;
 
@@ -55,11 +53,12 @@ impl Graph {
     ///
     /// Whatever letter leads from a class to another leads from every state of the one to some state of the other.
     pub fn quotient(&self, alive: &[bool]) -> (Self, Vec<Option<State>>) {
-        let (class, _) = classes(&self.accepting, |state| self.edges[state].iter());
-        let (mut quotient, mut numbers) = (Self::default(), HashMap::new());
+        let (class, count) = classes(&self.accepting, |state| self.edges[state].iter());
+        let (mut quotient, mut numbers) = (Self::default(), vec![None; count]);
         let mut map = vec![None; class.len()];
         for state in (0..alive.len()).filter(|&state| alive[state]) {
-            map[state] = Some(*numbers.entry(class[state]).or_insert_with(|| {
+            let number = &mut numbers[class[state] as usize];
+            map[state] = Some(*number.get_or_insert_with(|| {
                 quotient.accepting.push(self.accepting[state]);
                 quotient.edges.push(self.edges[state].clone());
                 quotient.accepting.len() as State - 1

@@ -15,8 +15,8 @@ pub(super) struct Following<'b, 'a> {
     after: &'b Machine<'b>,
     /// For each configuration, the classes it is in.
     places: HashMap<&'b [u32], Vec<u32>>,
-    /// For each class and letter, the first letter that adds the same to its open conditions: the same follows by both.
-    alike: Vec<Rc<[u32]>>,
+    /// For each class its open conditions, and for each letter the first that adds the same to them: the same follows.
+    alike: Vec<(Vec<usize>, Rc<[u32]>)>,
     /// For each class and letter, the classes that follow.
     known: Vec<Option<Vec<u32>>>,
 }
@@ -30,17 +30,16 @@ impl<'b, 'a> Following<'b, 'a> {
         let size = classes.len() * clause.system.letters as usize;
         demand(size <= 4 * MOST, flaw::TOO_LARGE)?;
         let mut places: HashMap<&[u32], Vec<u32>> = HashMap::new();
-        let (mut kinds, mut alike) = (HashMap::new(), Vec::new());
+        let mut alike: Vec<(Vec<usize>, Rc<[u32]>)> = Vec::new();
         for (number, class) in (0..).zip(classes) {
             for configuration in class {
                 places.entry(configuration).or_default().push(number);
             }
             let is_open = |&index: &usize| class.iter().any(|list| list[2 + index] != CERTAIN);
             let open: Vec<usize> = (0..clause.conditions.len()).filter(is_open).collect();
-            let kind = kinds.entry(open);
-            alike.push(Rc::clone(
-                kind.or_insert_with_key(|open| first_alike(clause, open)),
-            ));
+            let known = alike.iter().find(|kind| kind.0 == open);
+            let kind = known.map_or_else(|| first_alike(clause, &open), |kind| Rc::clone(&kind.1));
+            alike.push((open, kind));
         }
         let known = vec![None; size];
         Ok(Self {
@@ -56,7 +55,7 @@ impl<'b, 'a> Following<'b, 'a> {
     /// The classes of which, from every configuration of one, some configuration is reached by the letter and some
     /// letter after.
     pub(super) fn classes(&mut self, class: u32, letter: u32) -> &[u32] {
-        let letter = self.alike[class as usize][letter as usize];
+        let letter = self.alike[class as usize].1[letter as usize];
         let place = class as usize * self.clause.system.letters as usize + letter as usize;
         if self.known[place].is_none() {
             self.known[place] = Some(self.find(class, letter));

@@ -1,9 +1,8 @@
 //! Why positions have a move into a set: an automaton whose states know how such a move may have begun.
 
-use std::collections::HashMap;
-
 use super::product::{Move, Product};
 use crate::automata::{Automaton, Budget, OutOfBudget, State};
+use crate::logic::Tracker;
 
 /// Which positions a clause leads from into a set, with the reason in each state.
 ///
@@ -150,8 +149,10 @@ fn describe(
     class: impl Fn(State) -> Option<u32>,
 ) -> Description {
     let mut classes: Vec<Vec<Vec<u32>>> = Vec::new();
-    let mut vectors = vec![Vec::new(); clause.trackers.len()];
-    let mut places = vec![HashMap::new(); clause.trackers.len()];
+    let mut vectors: Vec<Vec<Vec<i64>>> = vec![Vec::new(); clause.trackers.len()];
+    // For each condition and state of it, its place among the vectors.
+    let count = |tracker: &Tracker<'_>| vec![0; tracker.states()];
+    let mut places: Vec<Vec<u32>> = clause.trackers.iter().map(count).collect();
     let to_come = product.to_come(clause.period);
     for (index, to_come) in (0..).zip(to_come) {
         let Some(class) = class(index) else { continue };
@@ -161,14 +162,12 @@ fn describe(
         let node = product.nodes.get(index);
         let mut configuration = vec![to_come, node[1]];
         for (condition, &state) in node[2..].iter().enumerate() {
-            let vectors: &mut Vec<Vec<i64>> = &mut vectors[condition];
-            let place = clause.trackers[condition].vector(state).map(|vector| {
-                *places[condition].entry(state).or_insert_with(|| {
-                    vectors.push(vector.to_vec());
-                    vectors.len() as u32
-                })
-            });
-            configuration.push(place.unwrap_or(0));
+            let place = &mut places[condition][state as usize];
+            if let (0, Some(vector)) = (*place, clause.trackers[condition].vector(state)) {
+                vectors[condition].push(vector.to_vec());
+                *place = vectors[condition].len() as u32;
+            }
+            configuration.push(*place);
         }
         classes[class as usize].push(configuration);
     }
