@@ -154,7 +154,10 @@ impl NumberSystem {
 
     /// The greedy digits of a number, most significant first, padded to a multiple of the period; none for 0.
     pub fn digits(&self, number: &UBig) -> Vec<u32> {
-        self.digits_by(self.converter(&[number.clone()]).as_ref(), number)
+        self.digits_by(
+            self.converter(std::slice::from_ref(number)).as_ref(),
+            number,
+        )
     }
 
     /// What converts these numbers, and those below, if there is a long one among them.

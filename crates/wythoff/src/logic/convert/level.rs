@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use dashu_int::UBig;
 use dashu_int::ops::BitTest;
 
-use super::short::{Ending, first, following, step, vector_of_one};
+use super::short::{Ending, first, following, step};
 use crate::logic::system::{NumberSystem, Numerals};
 
 /// Blocks of h digits.
@@ -39,7 +39,14 @@ struct Reciprocal {
 impl Level {
     /// The shortest blocks.
     pub(super) fn shortest(system: &NumberSystem, length: usize) -> Self {
-        let rows = (0..system.order()).map(|j| vector_of_one(system, length + j));
+        let rows = (0..system.order()).map(|j| {
+            let mut vector = vec![UBig::ZERO; system.order()];
+            vector[0] = UBig::ONE;
+            for place in (0..length + j).rev() {
+                step(&mut vector, 0, system.recurrence(place));
+            }
+            vector
+        });
         Self::new(system, length, rows.collect())
     }
 

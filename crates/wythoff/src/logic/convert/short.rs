@@ -37,21 +37,19 @@ impl<'a> Short<'a> {
         let enough = |length: usize| length + 1 >= order && length >= period;
         for list in &mut weights {
             while !enough(list.len() - 1) || list[list.len() - 1] < MOST >> 13 {
-                let place = list.len() - order;
-                let terms = system.recurrence(place).iter().zip(list.iter().rev());
-                let next = terms.map(|(&c, &w)| c as u128 * w).sum();
-                list.push(next);
+                list.push(next(system, list));
             }
         }
         let longest = weights[0].len().min(weights[1].len()) - 1;
         let length = longest / period * period;
-        let mut entries = vec![Vec::with_capacity(length); order];
-        for place in 0..length {
-            let vector = vector_of_one(system, place);
-            for (list, entry) in entries.iter_mut().zip(vector) {
-                list.push(entry);
+        let entries = (0..order).map(|j| {
+            let mut list: Vec<u128> = (0..order).map(|place| u128::from(place == j)).collect();
+            while list.len() < length {
+                list.push(next(system, &list));
             }
-        }
+            list
+        });
+        let entries = entries.collect();
         Self {
             system,
             length,
@@ -127,17 +125,11 @@ fn sum(digits: &[u32], weights: &[u128]) -> u128 {
         .sum()
 }
 
-/// The vector of a digit 1 with so many zeros below: u_place = Σ E_j·u_j.
-pub(super) fn vector_of_one<N>(system: &NumberSystem, place: usize) -> Vec<N>
-where
-    N: Clone + From<u32> + Add<Output = N> + Mul<Output = N>,
-{
-    let mut vector = vec![N::from(0u32); system.order()];
-    vector[0] = N::from(1u32);
-    for place in (0..place).rev() {
-        step(&mut vector, 0, system.recurrence(place));
-    }
-    vector
+/// The next of numbers that obey the recurrence.
+fn next(system: &NumberSystem, list: &[u128]) -> u128 {
+    let place = list.len() - system.order();
+    let terms = system.recurrence(place).iter().zip(list.iter().rev());
+    terms.map(|(&c, &w)| c as u128 * w).sum()
 }
 
 /// One digit more: X·E + e.

@@ -8,7 +8,7 @@ pub(crate) fn together<A: Send, B>(
     first: impl Fn() -> A + Sync,
     second: impl FnOnce() -> B,
 ) -> (A, B) {
-    if !apart || thread::available_parallelism().is_ok_and(|count| count.get() == 1) {
+    if !apart || !thread::available_parallelism().is_ok_and(|count| count.get() > 1) {
         return (first(), second());
     }
     thread::scope(|scope| {
