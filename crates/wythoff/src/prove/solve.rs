@@ -104,7 +104,7 @@ impl Proof {
                 };
                 let after = match before.iter().zip(after).position(changes) {
                     None => size.clone(),
-                    // What is left to convert is shorter than half, even twice.
+                    // Two lower halves are converted sooner than a whole.
                     Some(place) if place > before.len() / 2 => {
                         size - value(&before[place..]) + value(&after[place..])
                     }
