@@ -23,7 +23,7 @@ pub(super) struct Short<'a> {
     pub(super) length: usize,
     /// By ending: w₀, …, w_length. There are w_n blocks of n digits.
     weights: [Vec<u128>; 2],
-    /// For each entry of a vector what a digit 1 adds to it, by places.
+    /// For each entry of a vector what a digit 1 adds to it, by places; none if there is only one block.
     entries: Vec<Vec<u128>>,
 }
 
@@ -42,28 +42,34 @@ impl<'a> Short<'a> {
         }
         let longest = weights[0].len().min(weights[1].len()) - 1;
         let length = longest / period * period;
-        let entries = (0..order).map(|j| {
-            let mut list: Vec<u128> = (0..order).map(|place| u128::from(place == j)).collect();
-            while list.len() < length {
-                list.push(next(system, &list));
-            }
-            list
-        });
-        let entries = entries.collect();
         Self {
             system,
             length,
             weights,
-            entries,
+            entries: Vec::new(),
         }
     }
 
     /// The same with shorter blocks, but such that 2^level of them have at least so many digits.
-    pub(super) fn shortened(self, digits: usize, level: usize) -> Self {
-        let least = (digits.div_ceil(1 << level)).max(self.system.order() - 1);
+    pub(super) fn shortened(mut self, digits: usize, level: usize) -> Self {
+        let (order, period) = (self.system.order(), self.system.period());
+        let least = digits.div_ceil(1 << level).max(order - 1);
         // The length before is such a multiple, too.
-        let length = (least.next_multiple_of(self.system.period())).min(self.length);
-        Self { length, ..self }
+        self.length = least.next_multiple_of(period).min(self.length);
+        if level > 0 {
+            self.entries = (0..order).map(|j| self.entry(j)).collect();
+        }
+        self
+    }
+
+    /// What a digit 1 adds to an entry of a vector, by places: u_place = Σ E_j·u_j.
+    fn entry(&self, j: usize) -> Vec<u128> {
+        let unit = (0..self.system.order()).map(|place| u128::from(place == j));
+        let mut list: Vec<u128> = unit.collect();
+        while list.len() < self.length {
+            list.push(next(self.system, &list));
+        }
+        list
     }
 
     /// So many digits that there are at least 2^bits numerals.
