@@ -3,9 +3,10 @@
 use std::fmt;
 
 use dashu_int::UBig;
+use dashu_int::ops::BitTest;
 use serde::{Deserialize, Serialize};
 
-use super::convert::Converter;
+use super::convert::{Converter, together};
 use crate::automata::Letter;
 
 /// How a numeration system is given.
@@ -153,14 +154,23 @@ impl NumberSystem {
 
     /// The greedy digits of a number, most significant first, padded to a multiple of the period; none for 0.
     pub fn digits(&self, number: &UBig) -> Vec<u32> {
-        self.digits_by(&mut None, number)
+        self.digits_by(
+            self.converter(std::slice::from_ref(number)).as_ref(),
+            number,
+        )
     }
 
-    /// The digits, by a converter that is made when it is needed.
-    fn digits_by<'a>(&'a self, converter: &mut Option<Converter<'a>>, number: &UBig) -> Vec<u32> {
-        let mut digits = match u64::try_from(number) {
-            Ok(number) if number < 1 << 32 => self.digits_of_word(number),
-            _ => (converter.get_or_insert_with(|| Converter::new(self))).digits(number),
+    /// What converts these numbers, and those below, if there is a long one among them.
+    pub(crate) fn converter(&self, numbers: &[UBig]) -> Option<Converter<'_>> {
+        let bits = numbers.iter().map(UBig::bit_len).max()?;
+        (bits > 32).then(|| Converter::of_bits(self, bits))
+    }
+
+    fn digits_by(&self, converter: Option<&Converter<'_>>, number: &UBig) -> Vec<u32> {
+        let mut digits = match (u64::try_from(number), converter) {
+            (Ok(number), _) if number < 1 << 32 => self.digits_of_word(number),
+            (_, Some(converter)) => converter.digits(number),
+            _ => unreachable!("a long number has a converter"),
         };
         let zeros = digits.iter().take_while(|&&digit| digit == 0).count();
         digits.drain(..zeros / self.period() * self.period());
@@ -196,7 +206,7 @@ impl NumberSystem {
     pub fn value(&self, digits: &[u32]) -> UBig {
         // The converter counts on digits that occur.
         if digits.len() > LONG && digits.iter().all(|&digit| digit < self.digits) {
-            return Converter::new(self).value(digits);
+            return Converter::of_digits(self, digits.len()).value(digits);
         }
         (digits.iter().rev().zip(self.weights()))
             .filter(|(digit, _)| **digit > 0)
@@ -206,18 +216,12 @@ impl NumberSystem {
 
     /// The word of a position: one letter for each place, the piles' digits in parallel.
     pub fn word(&self, piles: &[UBig]) -> Vec<Letter> {
-        self.word_by(&mut None, piles)
+        self.word_by(self.converter(piles).as_ref(), piles)
     }
 
-    /// The word, by a converter that is made when it is needed and can be used again.
-    pub(crate) fn word_by<'a>(
-        &'a self,
-        converter: &mut Option<Converter<'a>>,
-        piles: &[UBig],
-    ) -> Vec<Letter> {
-        let digits: Vec<Vec<u32>> = (piles.iter())
-            .map(|pile| self.digits_by(converter, pile))
-            .collect();
+    /// The word, by the converter of the piles.
+    pub(crate) fn word_by(&self, converter: Option<&Converter<'_>>, piles: &[UBig]) -> Vec<Letter> {
+        let digits = self.all_digits(converter, piles);
         let length = digits.iter().map(Vec::len).max().unwrap_or(0);
         (0..length)
             .map(|place| {
@@ -230,6 +234,20 @@ impl NumberSystem {
                 })
             })
             .collect()
+    }
+
+    /// The digits of each pile.
+    fn all_digits(&self, converter: Option<&Converter<'_>>, piles: &[UBig]) -> Vec<Vec<u32>> {
+        let [first, others @ ..] = piles else {
+            return Vec::new();
+        };
+        let apart = !others.is_empty() && converter.is_some_and(Converter::is_long);
+        let (others, first) = together(
+            apart,
+            || self.all_digits(converter, others),
+            || self.digits_by(converter, first),
+        );
+        std::iter::once(first).chain(others).collect()
     }
 
     /// The position of a word.

@@ -13,20 +13,45 @@ use crate::logic::{DEAD, TOP};
 /// Ways are counted in words up to here. If there are more, they are counted again in big numbers.
 const MANY: u32 = 1000;
 
+/// How many steps are kept at hand: a few kilobytes, which stay in the fastest memory.
+const RECENT: usize = 512;
+
 /// Steps that have been worked out: for a row, few keys, in order, with where they lead.
-#[derive(Debug, Default)]
-struct Steps<K> {
-    rows: Vec<Vec<(K, u32)>>,
+#[derive(Debug)]
+struct Steps<V> {
+    rows: Vec<Vec<(u32, V)>>,
+    count: u32,
+    /// Row, key and where they lead, each at the place that row and key give.
+    recent: Vec<Option<(u32, u32, V)>>,
 }
 
-impl<K: Copy + Ord> Steps<K> {
-    fn get(&self, row: u32, key: K) -> Option<u32> {
+impl<V: Copy> Steps<V> {
+    fn new() -> Self {
+        Self {
+            rows: Vec::new(),
+            count: 0,
+            recent: vec![None; RECENT],
+        }
+    }
+
+    fn place(row: u32, key: u32) -> usize {
+        row.wrapping_mul(37).wrapping_add(key) as usize % RECENT
+    }
+
+    fn get(&self, row: u32, key: u32) -> Option<V> {
+        if let Some((r, k, value)) = self.recent[Self::place(row, key)]
+            && (r, k) == (row, key)
+        {
+            return Some(value);
+        }
         let row = self.rows.get(row as usize)?;
         let index = row.binary_search_by_key(&key, |step| step.0).ok()?;
         Some(row[index].1)
     }
 
-    fn insert(&mut self, row: u32, key: K, value: u32) {
+    fn insert(&mut self, row: u32, key: u32, value: V) {
+        self.recent[Self::place(row, key)] = Some((row, key, value));
+        self.count += 1; // budgets stop at far fewer than 2^32
         let row = row as usize;
         if self.rows.len() <= row {
             self.rows.resize_with(row + 1, Vec::new);
@@ -45,15 +70,17 @@ pub(super) struct Player<'a> {
     /// Letters after, and where they lead.
     lists: Vec<Vec<(Letter, u32)>>,
     /// For a node and a letter before: which of the lists.
-    edges: Steps<Letter>,
+    edges: Steps<u32>,
     /// Sorted lists of nodes.
     layers: Interner,
-    /// For a layer and a letter before: the next layer.
-    forward: Steps<Letter>,
+    /// For a layer and a letter before: the number of this step, and the next layer.
+    forward: Steps<(u32, u32)>,
     /// Lists of node, in how many ways a move is completed from it, node, …; in order of nodes.
     ways: Interner,
-    /// For the ways after a letter, and the layer before it with the letter: the ways before.
-    backward: Steps<(u32, Letter)>,
+    /// For the ways after a step forward, and its number: the number of this step back, and the ways before.
+    backward: Steps<(u32, u32)>,
+    /// For a step back and a node before: which of the lists has the edges that some way goes on from.
+    choices: Steps<u32>,
 }
 
 /// How many words lead to a lost position, and the first of them.
@@ -82,11 +109,12 @@ impl<'a> Player<'a> {
             clauses,
             nodes,
             lists: Vec::new(),
-            edges: Steps::default(),
+            edges: Steps::new(),
             layers: Interner::default(),
-            forward: Steps::default(),
+            forward: Steps::new(),
             ways: Interner::default(),
-            backward: Steps::default(),
+            backward: Steps::new(),
+            choices: Steps::new(),
         })
     }
 
@@ -97,23 +125,30 @@ impl<'a> Player<'a> {
     ) -> Result<Answers, OutOfBudget> {
         let mut budget = Budget::new(10_000_000, u64::MAX);
         // Forward: which nodes can be reached at each place.
-        let mut layers = vec![self.layers.intern(&[0]).0];
+        let mut layer = self.layers.intern(&[0]).0;
+        let mut steps = Vec::with_capacity(word.len());
         for &letter in word {
-            let next = self.next_layer(layers[layers.len() - 1], letter, &mut budget)?;
-            layers.push(next);
+            let (step, next) = self.next_layer(layer, letter, &mut budget)?;
+            steps.push((step, layer));
+            layer = next;
         }
         // Backward: from which of them, and in how many ways, a move is completed.
-        let last = self.layers.get(layers[word.len()]);
-        let done: Vec<u32> = (last.iter())
+        let done: Vec<u32> = (self.layers.get(layer).iter())
             .filter(|&&node| self.accepts(node))
             .flat_map(|&node| [node, 1])
             .collect();
-        let mut ways = vec![self.ways.intern(&done).0];
-        for (&layer, &letter) in layers.iter().zip(word).rev() {
-            let before = self.ways_before(ways[ways.len() - 1], layer, letter);
+        let mut last = self.ways.intern(&done).0;
+        let mut ways = Vec::with_capacity(word.len() + 1);
+        ways.push(last);
+        let mut back = Vec::with_capacity(word.len());
+        for (&(step, layer), &letter) in steps.iter().zip(word).rev() {
+            let (number, before) = self.ways_before(last, step, layer, letter);
             budget.allow(self.ways.len())?;
+            back.push(number);
             ways.push(before);
+            last = before;
         }
+        back.reverse();
         ways.reverse();
         let count = match self.count(ways[0], 0) {
             MANY => self.long_count(word, &ways),
@@ -121,7 +156,10 @@ impl<'a> Player<'a> {
         };
         let first = match count == UBig::ZERO {
             true => Vec::new(),
-            false => self.list(word, &ways, limit),
+            false => {
+                let most = usize::try_from(&count).map_or(limit, |count| count.min(limit));
+                self.list(word, &ways, &back, most)
+            }
         };
         Ok(Answers { count, first })
     }
@@ -131,7 +169,7 @@ impl<'a> Player<'a> {
         layer: u32,
         letter: Letter,
         budget: &mut Budget<'_>,
-    ) -> Result<u32, OutOfBudget> {
+    ) -> Result<(u32, u32), OutOfBudget> {
         if let Some(known) = self.forward.get(layer, letter) {
             return Ok(known);
         }
@@ -144,13 +182,14 @@ impl<'a> Player<'a> {
         list.dedup();
         budget.spend(list.len())?;
         budget.allow(self.nodes.len().max(self.layers.len()))?;
+        let step = self.forward.count;
         let next = self.layers.intern(&list).0;
-        self.forward.insert(layer, letter, next);
-        Ok(next)
+        self.forward.insert(layer, letter, (step, next));
+        Ok((step, next))
     }
 
-    fn ways_before(&mut self, ways: u32, layer: u32, letter: Letter) -> u32 {
-        if let Some(known) = self.backward.get(ways, (layer, letter)) {
+    fn ways_before(&mut self, ways: u32, step: u32, layer: u32, letter: Letter) -> (u32, u32) {
+        if let Some(known) = self.backward.get(ways, step) {
             return known;
         }
         let mut list = Vec::new();
@@ -163,9 +202,9 @@ impl<'a> Player<'a> {
                 list.extend([node, sum]);
             }
         }
-        let before = self.ways.intern(&list).0;
-        self.backward.insert(ways, (layer, letter), before);
-        before
+        let back = (self.backward.count, self.ways.intern(&list).0);
+        self.backward.insert(ways, step, back);
+        back
     }
 
     /// In how many ways a move is completed from a node; `MANY` or more are `MANY`.
@@ -197,11 +236,18 @@ impl<'a> Player<'a> {
     }
 
     /// Lists completions in the order of words; not recursive, because words may be long.
-    fn list(&self, word: &[Letter], ways: &[u32], limit: usize) -> Vec<Vec<Letter>> {
+    fn list(
+        &mut self,
+        word: &[Letter],
+        ways: &[u32],
+        back: &[u32],
+        limit: usize,
+    ) -> Vec<Vec<Letter>> {
         let mut found = Vec::new();
         let mut after = Vec::with_capacity(word.len());
         // For each place on the path: the node, and which of its edges is next.
-        let mut path = vec![(0, 0)];
+        let mut path: Vec<(u32, u32)> = Vec::with_capacity(word.len() + 1);
+        path.push((0, 0));
         while let Some(&(node, next)) = path.last() {
             if found.len() == limit {
                 break;
@@ -209,18 +255,33 @@ impl<'a> Player<'a> {
             let place = after.len();
             if place == word.len() {
                 found.push(after.clone());
-            } else if let Some(&(letter, to)) = self.edges(node, word[place]).get(next) {
-                path[place].1 += 1;
-                if self.count(ways[place + 1], to) > 0 {
+            } else {
+                let list = match self.choices.get(back[place], node) {
+                    Some(list) => list,
+                    None => self.choose(back[place], node, word[place], ways[place + 1]),
+                };
+                if let Some(&(letter, to)) = self.lists[list as usize].get(next as usize) {
+                    path[place].1 += 1;
                     after.push(letter);
                     path.push((to, 0));
+                    continue;
                 }
-                continue;
             }
             path.pop();
             after.pop();
         }
         found
+    }
+
+    /// Computes the edges of a node that some way goes on from.
+    fn choose(&mut self, back: u32, node: u32, letter: Letter, ways: u32) -> u32 {
+        let edges = self.edges(node, letter).iter();
+        let list = edges.filter(|edge| self.count(ways, edge.1) > 0);
+        let list = list.copied().collect();
+        let number = self.lists.len() as u32; // budgets stop at far fewer
+        self.lists.push(list);
+        self.choices.insert(back, node, number);
+        number
     }
 
     fn accepts(&self, node: u32) -> bool {

@@ -33,9 +33,32 @@ impl Proof {
     /// ```
     pub fn outcome(&self, piles: &[UBig]) -> Result<Outcome, PileCountError> {
         self.expect_piles(piles)?;
-        Ok(Outcome::from_lost(
-            self.lost.accepts(&self.system.word(piles)),
-        ))
+        Ok(Outcome::from_lost(self.claims(&self.system.word(piles))))
+    }
+
+    /// Whether a word is that of a lost position.
+    fn claims(&self, word: &[Letter]) -> bool {
+        let (states, letters) = (
+            self.lost.states(),
+            self.system.letter_count(self.rules.piles()),
+        );
+        let size = letters.map_or(usize::MAX, |letters| {
+            states.saturating_mul(letters as usize)
+        });
+        if size > word.len() {
+            return self.lost.accepts(word);
+        }
+        // A long word is worth a table of all steps; the last row is for what is rejected.
+        let width = size / states;
+        let mut table = vec![size; size + width];
+        for state in 0..states {
+            for &(letter, to) in self.lost.edges(state as u32) {
+                table[state * width + letter as usize] = to as usize * width;
+            }
+        }
+        let start = self.lost.start() as usize * width;
+        let end = (word.iter()).fold(start, |row, &letter| table[row + letter as usize]);
+        end < size && self.lost.is_accepting((end / width) as u32)
     }
 
     /// How many winning moves a position has, and the first ones up to a limit.
@@ -47,35 +70,52 @@ impl Proof {
         limit: usize,
     ) -> Result<Result<WinningMoves, OutOfBudget>, PileCountError> {
         self.expect_piles(piles)?;
-        let mut converter = None;
-        let word = self.system.word_by(&mut converter, piles);
+        let converter = self.system.converter(piles);
+        let word = self.system.word_by(converter.as_ref(), piles);
         let answers = Player::new(self).and_then(|mut player| player.answers(&word, limit));
         Ok(answers.map(|answers| WinningMoves {
             count: answers.count,
             first: (answers.first.iter())
-                .map(|after| self.position_after(&mut converter, piles, &word, after))
+                .map(|after| self.position_after(converter.as_ref(), piles, &word, after))
                 .collect(),
         }))
     }
 
     /// The position of a word after a move. Most moves leave a pile as it is, and that needs no conversion.
-    fn position_after<'a>(
-        &'a self,
-        converter: &mut Option<Converter<'a>>,
+    fn position_after(
+        &self,
+        converter: Option<&Converter<'_>>,
         piles: &[UBig],
         before: &[Letter],
         after: &[Letter],
     ) -> Position<UBig> {
-        let count = piles.len();
-        let after = piles.iter().enumerate().map(|(pile, size)| {
-            let digit = |letter: &Letter| self.system.digit(*letter, pile, count);
-            match before.iter().map(digit).eq(after.iter().map(digit)) {
-                true => size.clone(),
-                false => (converter.get_or_insert_with(|| Converter::new(&self.system)))
-                    .value(&after.iter().map(digit).collect::<Vec<u32>>()),
-            }
-        });
-        Position(after.collect())
+        let mut unit = 1; // what the digit of a pile counts in a letter
+        let mut position: Vec<UBig> = (piles.iter().rev())
+            .map(|size| {
+                let count = self.system.digit_count();
+                let digit = |letter: Letter| letter / unit % count;
+                let changes = |(&b, &a)| a != b && digit(a) != digit(b);
+                let value = |letters: &[Letter]| {
+                    let digits: Vec<u32> = letters.iter().map(|&letter| digit(letter)).collect();
+                    match converter {
+                        Some(converter) => converter.value(&digits),
+                        None => self.system.value(&digits),
+                    }
+                };
+                let after = match before.iter().zip(after).position(changes) {
+                    None => size.clone(),
+                    // Two lower halves are converted sooner than a whole.
+                    Some(place) if place > before.len() / 2 => {
+                        size - value(&before[place..]) + value(&after[place..])
+                    }
+                    Some(_) => value(after),
+                };
+                unit *= count;
+                after
+            })
+            .collect();
+        position.reverse();
+        Position(position)
     }
 
     fn expect_piles(&self, piles: &[UBig]) -> Result<(), PileCountError> {

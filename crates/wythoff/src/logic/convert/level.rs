@@ -1,6 +1,6 @@
 //! What is known about blocks of one length, and about two of them joined.
 
-use std::cell::OnceCell;
+use std::sync::OnceLock;
 
 use dashu_int::UBig;
 use dashu_int::ops::BitTest;
@@ -26,16 +26,13 @@ struct Endings {
     weights: Vec<UBig>,
     /// By state: how many blocks may follow.
     following: Vec<UBig>,
-    joined: OnceCell<Joined>,
+    reciprocal: OnceLock<Reciprocal>,
 }
 
-/// Two blocks, the second with this ending.
+/// About 2^shift·v_h/w_{2h}, where v_h counts the blocks inside.
 #[derive(Debug)]
-struct Joined {
-    /// w_{2h}.
-    count: UBig,
-    /// About 2^shift·v_h/w_{2h}, where v_h counts the blocks inside.
-    reciprocal: UBig,
+struct Reciprocal {
+    value: UBig,
     shift: usize,
 }
 
@@ -99,34 +96,33 @@ impl Level {
         &self.ending(ending).following[state]
     }
 
-    fn joined(&self, ending: Ending) -> &Joined {
+    fn reciprocal(&self, ending: Ending) -> &Reciprocal {
         let part = self.ending(ending);
-        part.joined.get_or_init(|| {
-            let count = dot(&self.matrix[0], &part.weights);
+        part.reciprocal.get_or_init(|| {
             let inside = self.count(Ending::Inside);
-            // The quotient has 64 bits more than v_h, so 128 bits more than v_h has are enough of w_{2h}.
-            let shift = count.bit_len() + 64;
-            let spare = count.bit_len().saturating_sub(inside.bit_len() + 128);
-            let reciprocal = (inside << (shift - spare)) / (&count >> spare);
-            Joined {
-                count,
-                reciprocal,
-                shift,
-            }
+            // T_h has one root that grows, like w_{m+h}/w_m, and others below 1: its trace is that quotient, nearly.
+            let (above, below) = match self.endings.len() {
+                1 => (
+                    UBig::ONE,
+                    self.matrix.iter().enumerate().map(|(j, row)| &row[j]).sum(),
+                ),
+                _ => (inside.clone(), dot(&self.matrix[0], &part.weights)),
+            };
+            // The quotient has 64 bits more than v_h, so 128 bits more than v_h has are enough of what is below.
+            let bits = inside.bit_len() + 64;
+            let shift = below.bit_len() - above.bit_len() + bits;
+            let spare = below.bit_len().saturating_sub(bits + 64);
+            let value = (above << (shift - spare)) / (below >> spare);
+            Reciprocal { value, shift }
         })
-    }
-
-    /// How many blocks there are of double length.
-    pub(super) fn joined_count(&self, ending: Ending) -> &UBig {
-        &self.joined(ending).count
     }
 
     /// About the number of the first of the two blocks that make `number`: a few more or less.
     pub(super) fn estimate(&self, number: &UBig, ending: Ending) -> UBig {
-        let joined = self.joined(ending);
+        let Reciprocal { value, shift } = self.reciprocal(ending);
         // As many bits as the quotient has are enough of the number.
-        let spare = (number.bit_len()).saturating_sub(joined.reciprocal.bit_len());
-        let estimate = ((number >> spare) * &joined.reciprocal) >> (joined.shift - spare);
+        let spare = (number.bit_len()).saturating_sub(value.bit_len());
+        let estimate = ((number >> spare) * value) >> (shift - spare);
         estimate.min(self.count(Ending::Inside) - UBig::ONE)
     }
 
@@ -176,7 +172,7 @@ impl Endings {
         Self {
             following: following.collect(),
             weights,
-            joined: OnceCell::new(),
+            reciprocal: OnceLock::new(),
         }
     }
 }

@@ -6,12 +6,17 @@
 
 mod level;
 mod short;
+mod together;
 
 use dashu_int::UBig;
 
 use self::level::{Level, dot};
 use self::short::{Ending, Short, first, state};
+pub(crate) use self::together::together;
 use super::system::NumberSystem;
+
+/// Numbers of 2^n short blocks take a millisecond, which is worth a thread.
+const LONG: usize = 8;
 
 /// Converts long numbers; what it has learnt about long blocks serves the next number too.
 #[derive(Debug)]
@@ -23,61 +28,77 @@ pub(crate) struct Converter<'a> {
 }
 
 impl<'a> Converter<'a> {
-    pub(crate) fn new(system: &'a NumberSystem) -> Self {
+    /// Converts numbers below 2^bits.
+    pub(crate) fn of_bits(system: &'a NumberSystem, bits: usize) -> Self {
+        let short = Short::longest(system);
+        let digits = short.digits(bits);
+        Self::new(system, short, digits)
+    }
+
+    /// Converts numerals of so many digits.
+    pub(crate) fn of_digits(system: &'a NumberSystem, digits: usize) -> Self {
+        Self::new(system, Short::longest(system), digits)
+    }
+
+    /// Short blocks are as long as it takes for 2^n of them to make the longest numerals: then all halves are halves.
+    fn new(system: &'a NumberSystem, short: Short<'a>, digits: usize) -> Self {
+        let mut level = 0;
+        while short.length << level < digits {
+            level += 1;
+        }
+        let short = short.shortened(digits, level);
+        let mut levels: Vec<Level> = Vec::with_capacity(level);
+        while levels.len() < level {
+            let length = short.length << levels.len();
+            levels.push(match levels.last() {
+                None => Level::shortest(system, length),
+                Some(last) => last.doubled(system, length),
+            });
+        }
         Self {
             system,
-            short: Short::new(system),
-            levels: Vec::new(),
+            short,
+            levels,
         }
     }
 
+    /// How many digits there are at most.
+    fn length(&self) -> usize {
+        self.short.length << self.levels.len()
+    }
+
     /// The digits of a number: all of them, with as many leading zeros as come.
-    pub(crate) fn digits(&mut self, number: &UBig) -> Vec<u32> {
-        let mut level = 0;
-        if *number >= UBig::from(self.short.count(0, Ending::Numeral)) {
-            level = 1;
-            self.prepare(level);
-            while *number >= *self.levels[level - 1].joined_count(Ending::Numeral) {
-                level += 1;
-                self.prepare(level);
-            }
-        }
-        let mut digits = vec![0; self.short.length << level];
+    pub(crate) fn digits(&self, number: &UBig) -> Vec<u32> {
+        let mut digits = vec![0; self.length()];
+        let level = self.levels.len();
         self.split(number, level, Ending::Numeral, false, &mut digits);
         digits
     }
 
     /// The number of these digits.
-    pub(crate) fn value(&mut self, digits: &[u32]) -> UBig {
-        let mut level = 0;
-        while self.short.length << level < digits.len() {
-            level += 1;
-        }
-        self.prepare(level);
-        let mut padded = vec![0; (self.short.length << level) - digits.len()];
+    pub(crate) fn value(&self, digits: &[u32]) -> UBig {
+        let mut padded = vec![0; self.length() - digits.len()];
         padded.extend_from_slice(digits);
-        self.number(&padded, level)
+        self.number(&padded, self.levels.len(), true)
     }
 
-    /// Learns what is needed to take blocks of a level apart.
-    fn prepare(&mut self, level: usize) {
-        while self.levels.len() < level {
-            let length = self.short.length << self.levels.len();
-            self.levels.push(match self.levels.last() {
-                None => Level::shortest(self.system, length),
-                Some(last) => last.doubled(self.system, length),
-            });
-        }
+    /// Whether a conversion is worth a thread.
+    pub(crate) fn is_long(&self) -> bool {
+        self.levels.len() >= LONG
     }
 
-    /// The number of a block that ends a numeral.
-    fn number(&self, digits: &[u32], level: usize) -> UBig {
+    /// The number of a block that ends a numeral; two threads may be used.
+    fn number(&self, digits: &[u32], level: usize, threads: bool) -> UBig {
         if level == 0 {
             return self.short.value(digits, Ending::Numeral).into();
         }
         let (high, low) = digits.split_at(digits.len() / 2);
-        let low = self.number(low, level - 1);
-        match self.join(high, level - 1) {
+        let (high, low) = together(
+            threads && self.is_long(),
+            || self.join(high, level - 1),
+            || self.number(low, level - 1, false),
+        );
+        match high {
             None => low,
             Some(high) => low + self.levels[level - 1].moved_value(&high, Ending::Numeral),
         }

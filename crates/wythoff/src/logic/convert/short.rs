@@ -23,10 +23,13 @@ pub(super) struct Short<'a> {
     pub(super) length: usize,
     /// By ending: w₀, …, w_length. There are w_n blocks of n digits.
     weights: [Vec<u128>; 2],
+    /// For each entry of a vector what a digit 1 adds to it, by places; none if there is only one block.
+    entries: Vec<Vec<u128>>,
 }
 
 impl<'a> Short<'a> {
-    pub(super) fn new(system: &'a NumberSystem) -> Self {
+    /// The longest short blocks.
+    pub(super) fn longest(system: &'a NumberSystem) -> Self {
         let mut weights = [Ending::Numeral, Ending::Inside].map(|ending| first(system, ending));
         let (order, period) = (system.order(), system.period());
         // At least d − 1 digits. With d = 8 and u₇ below 2^63 the coefficients are below 2^9 and u₈ below 2^73; a
@@ -34,10 +37,7 @@ impl<'a> Short<'a> {
         let enough = |length: usize| length + 1 >= order && length >= period;
         for list in &mut weights {
             while !enough(list.len() - 1) || list[list.len() - 1] < MOST >> 13 {
-                let place = list.len() - order;
-                let terms = system.recurrence(place).iter().zip(list.iter().rev());
-                let next = terms.map(|(&c, &w)| c as u128 * w).sum();
-                list.push(next);
+                list.push(next(system, list));
             }
         }
         let longest = weights[0].len().min(weights[1].len()) - 1;
@@ -46,7 +46,39 @@ impl<'a> Short<'a> {
             system,
             length,
             weights,
+            entries: Vec::new(),
         }
+    }
+
+    /// The same with shorter blocks, but such that 2^level of them have at least so many digits.
+    pub(super) fn shortened(mut self, digits: usize, level: usize) -> Self {
+        let (order, period) = (self.system.order(), self.system.period());
+        let least = digits.div_ceil(1 << level).max(order - 1);
+        // The length before is such a multiple, too.
+        self.length = least.next_multiple_of(period).min(self.length);
+        if level > 0 {
+            self.entries = (0..order).map(|j| self.entry(j)).collect();
+        }
+        self
+    }
+
+    /// What a digit 1 adds to an entry of a vector, by places: u_place = Σ E_j·u_j.
+    fn entry(&self, j: usize) -> Vec<u128> {
+        let unit = (0..self.system.order()).map(|place| u128::from(place == j));
+        let mut list: Vec<u128> = unit.collect();
+        while list.len() < self.length {
+            list.push(next(self.system, &list));
+        }
+        list
+    }
+
+    /// So many digits that there are at least 2^bits numerals.
+    ///
+    /// After a digit 0 whatever digits are free. Of the w blocks of m digits at least w/(number of digits) end in 0, since
+    /// the last digit of a block may be replaced by 0. So q·m digits make at least (w/(number of digits))^q numerals.
+    pub(super) fn digits(&self, bits: usize) -> usize {
+        let blocks = self.count(0, Ending::Numeral) / u128::from(self.system.digit_count());
+        bits.div_ceil(blocks.ilog2() as usize) * self.length
     }
 
     /// How many blocks with this ending may follow digits that left this state.
@@ -60,13 +92,16 @@ impl<'a> Short<'a> {
     pub(super) fn write(&self, number: u128, ending: Ending, digits: &mut [u32]) {
         let mut rest = number;
         let weights = &self.weights[ending as usize][..digits.len()];
-        let few = self.system.digit_count() < 8;
+        let most = self.system.digit_count() - 1;
         for (digit, weight) in digits.iter_mut().zip(weights.iter().rev()) {
             *digit = 0;
-            if few {
-                while rest >= *weight {
-                    rest -= weight;
-                    *digit += 1;
+            if most < 8 {
+                // Digits are hard to foresee: bit by bit without a branch. At most 2^120 · 4.
+                for bit in (0..=most.ilog2()).rev() {
+                    let part = weight << bit;
+                    let fits = rest >= part;
+                    rest -= part & 0u128.wrapping_sub(fits.into());
+                    *digit |= u32::from(fits) << bit;
                 }
             } else if rest >= *weight {
                 *digit = (rest / weight) as u32; // a digit, at most 2^12
@@ -77,21 +112,30 @@ impl<'a> Short<'a> {
 
     /// The number of these digits.
     pub(super) fn value(&self, digits: &[u32], ending: Ending) -> u128 {
-        let weights = self.weights[ending as usize].iter();
-        let terms = digits.iter().rev().zip(weights);
-        terms
-            .map(|(&digit, weight)| u128::from(digit) * weight)
-            .sum()
+        sum(digits, &self.weights[ending as usize])
     }
 
     /// The vector of these digits, at most one for each place. Its entries are not above the number, being parts of it.
     pub(super) fn vector(&self, digits: &[u32]) -> Vec<u128> {
-        let mut vector = vec![0; self.system.order()];
-        for (place, &digit) in (0..digits.len()).rev().zip(digits) {
-            step(&mut vector, digit, self.system.recurrence(place));
-        }
-        vector
+        (self.entries.iter())
+            .map(|list| sum(digits, list))
+            .collect()
     }
+}
+
+/// Σ digit·weight, the last digit's weight being the first.
+fn sum(digits: &[u32], weights: &[u128]) -> u128 {
+    let terms = digits.iter().rev().zip(weights);
+    terms
+        .map(|(&digit, weight)| u128::from(digit) * weight)
+        .sum()
+}
+
+/// The next of numbers that obey the recurrence.
+fn next(system: &NumberSystem, list: &[u128]) -> u128 {
+    let place = list.len() - system.order();
+    let terms = system.recurrence(place).iter().zip(list.iter().rev());
+    terms.map(|(&c, &w)| c as u128 * w).sum()
 }
 
 /// One digit more: X·E + e.
