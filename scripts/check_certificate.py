@@ -214,6 +214,18 @@ def decreases(clause, piles):
     return min(each) >= 0 and (max(each) >= 1 or at_least([1] * piles) >= 1)
 
 
+def read_on(system, conditions, left, reads, before, after):
+    """What has been read of each condition after one more letter before and one after; None: no move goes on so."""
+    following = []
+    for condition, read in zip(conditions, reads):
+        read = condition.read(left, read, before, after)
+        fate = condition.fate((left - 1) % system.period, read)
+        if fate == "hopeless":
+            return None
+        following.append(None if fate == "certain" else read)
+    return tuple(following)
+
+
 def no_move(system, conditions, before, after, reason):
     """Reads all pairs of words, one of `before` and one of `after`, that the clause might connect."""
     start = (0, 0, 0, tuple(c.start() for c in conditions))
@@ -224,18 +236,11 @@ def no_move(system, conditions, before, after, reason):
             demand(not all(c.holds(r) for c, r in zip(conditions, reads)), reason)
         to_come = (left - 1) % system.period
         for (x, a2), (y, b2) in itertools.product(before[1][a].items(), after[1][b].items()):
-            following = []
-            for condition, read in zip(conditions, reads):
-                read = condition.read(left, read, x, y)
-                fate = condition.fate(to_come, read)
-                if fate == "hopeless":
-                    break
-                following.append(None if fate == "certain" else read)
-            else:
-                node = (to_come, a2, b2, tuple(following))
-                if node not in seen:
-                    seen.add(node)
-                    stack.append(node)
+            following = read_on(system, conditions, left, reads, x, y)
+            node = (to_come, a2, b2, following)
+            if following is not None and node not in seen:
+                seen.add(node)
+                stack.append(node)
 
 
 def configuration(system, conditions, witness, plain, after):
@@ -275,15 +280,7 @@ def witnessed(system, conditions, witness, after):
         to_come = (left - 1) % system.period
         found = set()
         for y, to in after[1][state].items():
-            following = []
-            for condition, read in zip(conditions, reads):
-                read = condition.read(left, read, letter, y)
-                fate = condition.fate(to_come, read)
-                if fate == "hopeless":
-                    break
-                following.append(None if fate == "certain" else read)
-            else:
-                found.add((to_come, to, tuple(following)))
+            found.add((to_come, to, read_on(system, conditions, left, reads, letter, y)))
         return found
 
     places = {}
