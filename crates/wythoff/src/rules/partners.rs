@@ -14,7 +14,7 @@ const MOST: i64 = 1 << 12;
 
 /// For each size of the first pile, the one size of the second with which it is lost.
 ///
-/// Time and memory are linear in the number of rows (16 bytes a row).
+/// Time and memory are linear in the number of rows (four and a half bytes a row).
 ///
 /// ```
 /// use wythoff::{Rules, rules::Partners};
@@ -76,18 +76,11 @@ impl Partners {
             if a % (1 << 16) == 0 && go_on().is_break() {
                 return None;
             }
-            for difference in std::mem::take(&mut pending[a as usize % reach]) {
+            for difference in pending[a as usize % reach].drain(..) {
                 differences.take(difference + size);
             }
-            let Some(b) = open_place(
-                a,
-                size,
-                rules,
-                &kinds,
-                &mut columns,
-                &mut differences,
-                &partners,
-            ) else {
+            let Some(b) = open_place(a, size, rules, &kinds, &columns, &differences, &partners)
+            else {
                 continue;
             };
             partners[a as usize] = b as u32;
@@ -138,8 +131,8 @@ fn open_place(
     size: i64,
     rules: &Rules,
     kinds: &[Kind],
-    columns: &mut Free,
-    differences: &mut Free,
+    columns: &Free,
+    differences: &Free,
     partners: &[u32],
 ) -> Option<i64> {
     let mut b = 0;
@@ -239,41 +232,67 @@ fn kind(clause: &Clause) -> Option<Kind> {
     })
 }
 
-/// A set of places, initially all free, that finds the next free one: a forest whose roots are free.
+/// A set of places, initially all free, that finds the next free one.
 struct Free {
-    parents: Vec<u32>,
+    /// First a bit for each place that is free; then, again and again, a bit for each word that is not 0.
+    levels: Vec<Vec<u64>>,
+    /// Nothing before this is free.
+    least: usize,
 }
 
 impl Free {
     fn new(size: i64) -> Self {
-        // One more place at the end that is never taken. At most 2^32 − 1 in all.
-        Self {
-            parents: (0..=size.min(i64::from(u32::MAX) - 1) as u32).collect(),
+        let mut levels = vec![ones(size as usize)];
+        while let Some(last) = levels.last().filter(|last| last.len() > 1) {
+            levels.push(ones(last.len()));
         }
+        Self { levels, least: 0 }
     }
 
     /// The first free place from `place` on; `None`: there is none.
-    fn next(&mut self, place: i64) -> Option<i64> {
-        let mut here = u32::try_from(place).ok()?;
+    fn next(&self, place: i64) -> Option<i64> {
+        let mut place = usize::try_from(place).ok()?.max(self.least);
+        let mut level = 0;
+        // Up to the first word with something free further on …
         loop {
-            let parent = *self.parents.get(here as usize)?;
-            if parent == here {
+            let word = *self.levels.get(level)?.get(place / 64)?;
+            let rest = word & (u64::MAX << (place % 64));
+            if rest != 0 {
+                place = place / 64 * 64 + rest.trailing_zeros() as usize;
                 break;
             }
-            // Halve the path on the way.
-            let above = self.parents[parent as usize];
-            self.parents[here as usize] = above;
-            here = above;
+            place = place / 64 + 1;
+            level += 1;
         }
-        Some(here.into()).filter(|&free| free + 1 < self.parents.len() as i64)
+        // … and down to the first place in it.
+        for bits in self.levels[..level].iter().rev() {
+            place = place * 64 + bits[place].trailing_zeros() as usize;
+        }
+        Some(place as i64)
     }
 
     fn take(&mut self, place: i64) {
-        if let Ok(place) = usize::try_from(place)
-            && place + 1 < self.parents.len()
-            && self.parents[place] == place as u32
-        {
-            self.parents[place] = place as u32 + 1;
+        let is_least = self.least == place as usize;
+        let mut place = place as usize; // below the size
+        for bits in &mut self.levels {
+            let word = &mut bits[place / 64];
+            *word &= !(1 << (place % 64));
+            if *word != 0 {
+                break;
+            }
+            place /= 64;
+        }
+        if is_least && let Some(next) = self.next(0) {
+            self.least = next as usize;
         }
     }
+}
+
+/// So many ones, in words.
+fn ones(count: usize) -> Vec<u64> {
+    let mut words = vec![u64::MAX; count.div_ceil(64)];
+    if let (Some(last), rest @ 1..) = (words.last_mut(), count % 64) {
+        *last = (1 << rest) - 1;
+    }
+    words
 }
