@@ -14,7 +14,7 @@ fuzz_target!(|text: &str| {
             assert_eq!(parse_sum(&sum.to_string()).as_ref(), Ok(&sum));
             for part in sum.parts() {
                 let alone = parse_sum(&part.to_string()).expect("it is a part");
-                assert_eq!(alone.parts(), [part.clone()]);
+                assert_eq!(alone.parts(), std::slice::from_ref(part));
             }
         }
         Err(error) => {
