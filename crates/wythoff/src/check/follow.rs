@@ -28,7 +28,15 @@ impl<'b, 'a> Following<'b, 'a> {
         after: &'b Machine<'b>,
     ) -> Result<Self, CheckError> {
         let size = classes.len() * clause.system.letters as usize;
-        demand(size <= 4 * MOST, flaw::TOO_LARGE)?;
+        let members = classes.iter().map(Vec::len).sum::<usize>();
+        let widest = after
+            .edges
+            .iter()
+            .map(|edges| edges.len())
+            .max()
+            .unwrap_or(0);
+        let cost = (members * clause.system.letters as usize).saturating_mul(widest);
+        demand(size <= 4 * MOST && cost <= 512 * MOST, flaw::TOO_LARGE)?;
         let mut places: HashMap<&[u32], Vec<u32>> = HashMap::new();
         let mut alike: Vec<(Vec<usize>, Rc<[u32]>)> = Vec::new();
         for (number, class) in (0..).zip(classes) {

@@ -4,7 +4,7 @@ use super::clause::{Clause, Configuration};
 use super::condition::HOPELESS;
 use super::follow::Following;
 use super::machine::{Machine, walk};
-use super::{CheckError, demand, flaw};
+use super::{CheckError, MOST, demand, flaw};
 use crate::certificate::PlainWitness;
 use crate::language::Text;
 
@@ -55,6 +55,24 @@ pub(super) fn witnessed<'a>(
     let mut listed = labels.iter().flatten().flatten();
     let exist = listed.all(|&class| (class as usize) < classes.len());
     demand(exist && labels.len() == machine.edges.len(), flaw::LABEL)?;
+    // What the loop below may cost: for each edge, each label beside all labels of its target.
+    let entries = |state: u32| {
+        labels[state as usize]
+            .iter()
+            .map(|label| 1 + label.len())
+            .sum::<usize>()
+    };
+    let cost = |(edges, from): (&&[(u32, u32)], &Vec<Vec<u32>>)| {
+        let targets: usize = edges.iter().map(|edge| entries(edge.1)).sum();
+        targets.saturating_mul(from.len())
+    };
+    let cost = machine
+        .edges
+        .iter()
+        .zip(labels)
+        .map(cost)
+        .fold(0, usize::saturating_add);
+    demand(cost <= 512 * MOST, flaw::TOO_LARGE)?;
     let start = clause.start();
     let begins = |&class: &u32| classes[class as usize].contains(&start);
     let begins = labels[0].iter().any(|label| label.iter().all(begins));

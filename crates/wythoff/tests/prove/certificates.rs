@@ -329,6 +329,23 @@ fn a_flipped_accepting_state_is_refused() {
 }
 
 #[test]
+fn what_would_take_too_long_is_refused_at_once() {
+    let proof = theorem(&Rules::wythoff(10));
+    let mut labels = proof.certificate(None);
+    for state in &mut labels.moves[2].labels {
+        *state = vec![state[0].clone(); 2000];
+    }
+    let mut classes = proof.certificate(None);
+    let class = &mut classes.moves[2].classes[0];
+    *class = vec![class[0].clone(); 500_000];
+    for certificate in [labels, classes] {
+        let refusal = wythoff::check::check(&certificate).unwrap_err();
+        let reason = "the certificate is too large to check";
+        assert_eq!(refusal.to_string(), reason);
+    }
+}
+
+#[test]
 fn a_text_that_means_other_rules_is_refused() {
     let proof = theorem(&Rules::wythoff(0));
     let text = proof.rules.to_string();
