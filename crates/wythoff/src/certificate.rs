@@ -3,6 +3,7 @@
 //! The format is JSON, version 3; `docs/certificate.md` describes it, and `check` says what is checked.
 
 mod compact;
+mod shape;
 
 use std::collections::HashMap;
 

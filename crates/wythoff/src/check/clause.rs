@@ -1,10 +1,8 @@
 //! All conditions of a clause together, and how far a move has been read.
 
-use super::condition::{Condition, HOPELESS};
-use super::machine::Machine;
+use super::condition::{CERTAIN, Condition, HOPELESS};
 use super::numeral::System;
-use super::{CheckError, demand, flaw};
-use crate::certificate::PlainWitness;
+use super::{Flaw, demand};
 use crate::rules::Clause as Plain;
 
 /// How far a move has been read: digits to come modulo the period, the state after, the states of the conditions.
@@ -18,35 +16,34 @@ pub(super) struct Clause<'a> {
 }
 
 impl<'a> Clause<'a> {
-    pub(super) fn new(system: &'a System<'a>, plain: &Plain) -> Result<Self, CheckError> {
+    pub(super) fn new(system: &'a System<'a>, plain: &Plain) -> Result<Self, Flaw> {
         let conditions = plain.atoms.iter().map(|atom| Condition::new(system, atom));
         let conditions = conditions.collect::<Result<_, _>>()?;
         Ok(Self { system, conditions })
     }
 
     /// Nothing read.
-    pub(super) fn start(&mut self) -> Configuration {
+    pub(super) fn start(&mut self) -> Result<Configuration, Flaw> {
         let nothing = vec![0; self.system.weights.len()];
         let start = |condition: &mut Condition<'_>| condition.state(0, nothing.clone());
         let states = self.conditions.iter_mut().map(start);
-        [0, 0].into_iter().chain(states).collect()
+        [Ok(0), Ok(0)].into_iter().chain(states).collect()
     }
 
     /// The states of the conditions after one more letter before and one after; false: no move goes on so.
     pub(super) fn read(
         &mut self,
         states: &[u32],
-        before: u32,
-        after: u32,
+        letters: [u32; 2],
         next: &mut [u32],
-    ) -> bool {
+    ) -> Result<bool, Flaw> {
         for ((condition, &state), next) in self.conditions.iter_mut().zip(states).zip(next) {
-            *next = condition.read(state, before, after);
+            *next = condition.read(state, letters)?;
             if *next == HOPELESS {
-                return false;
+                return Ok(false);
             }
         }
-        true
+        Ok(true)
     }
 
     /// Whether the clause allows the move whose digits have all been read.
@@ -55,32 +52,29 @@ impl<'a> Clause<'a> {
         pairs.all(|(condition, &state)| condition.holds(state))
     }
 
-    /// A configuration of a witness.
+    /// What a letter before adds to the conditions that are not certain in all these configurations.
+    pub(super) fn adds(&self, configurations: &[Configuration], letter: u32) -> Vec<i64> {
+        let is_open = |index: usize| configurations.iter().any(|list| list[2 + index] != CERTAIN);
+        let conditions = self.conditions.iter().enumerate();
+        let open = conditions.filter(|(index, _)| is_open(*index));
+        open.map(|(_, condition)| condition.adds[0][letter as usize])
+            .collect()
+    }
+
+    /// A configuration of a witness: 0 for conditions that are certain, places of vectors for the others.
     pub(super) fn configuration(
         &mut self,
-        witness: &PlainWitness,
         plain: &[u32],
-        after: &Machine<'_>,
-    ) -> Result<Configuration, CheckError> {
-        let (vectors, count) = (&witness.vectors, self.conditions.len());
-        let shaped = plain.len() == 2 + count && vectors.len() == count;
-        let shaped = shaped && plain[0] < self.system.period;
-        let shaped = shaped && (plain[1] as usize) < after.edges.len();
-        demand(shaped, flaw::CONFIGURATION)?;
+        vectors: &[Vec<Vec<i64>>],
+    ) -> Result<Configuration, Flaw> {
         let mut list = plain.to_vec();
         for (index, condition) in self.conditions.iter_mut().enumerate() {
-            // 0: certain.
             if let Some(place) = plain[2 + index].checked_sub(1) {
-                let vector = vectors[index]
-                    .get(place as usize)
-                    .map_or(&[][..], |vector| vector);
-                let shaped = vector.len() == self.system.weights.len();
-                demand(shaped, flaw::CONFIGURATION)?;
-                let vector = vector.iter().map(|&e| e.into()).collect();
-                list[2 + index] = condition.state(plain[0], vector);
+                let vector = vectors[index][place as usize].iter().map(|&e| e.into());
+                list[2 + index] = condition.state(plain[0], vector.collect())?;
             }
         }
-        demand(!list.contains(&HOPELESS), flaw::CONFIGURATION)?;
+        demand(!list.contains(&HOPELESS), Flaw::Hopeless)?;
         Ok(list)
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::numeral::System;
-use super::{CheckError, MOST, demand, flaw};
+use super::{Flaw, demand};
 use crate::rules::Atom;
 
 /// The state in which the condition holds whatever follows.
@@ -24,78 +24,64 @@ pub(super) struct Condition<'a> {
     /// The sums of the positive and of the negative coefficients, both without sign.
     positive: i128,
     negative: i128,
-    /// What each letter before and each letter after adds to the form: below 2^20, see `new`.
-    pub(super) before: Vec<i64>,
-    after: Vec<i64>,
+    /// What each letter before, and each letter after, adds to the form.
+    pub(super) adds: [Vec<i64>; 2],
     /// For each state, how many digits are to come (modulo the period) and the vector of what has been read.
     states: Vec<(u32, Vec<i128>)>,
     numbers: HashMap<(u32, Vec<i128>), u32>,
     /// For each state and each sum that two letters can add, from the least one on, the next state.
     next: Vec<Vec<u32>>,
-    /// It was given up somewhere, because numbers became too large: nothing that was read is to be believed.
-    pub(super) is_lost: bool,
 }
 
 impl<'a> Condition<'a> {
-    pub(super) fn new(system: &'a System<'a>, atom: &Atom) -> Result<Self, CheckError> {
+    pub(super) fn new(system: &'a System<'a>, atom: &Atom) -> Result<Self, Flaw> {
         let (before, after) = atom.coefficients();
         let (lo, hi, modulus) = match *atom {
             Atom::Between { lo, hi, .. } => (lo, hi, None),
             #[rustfmt::skip]
             Atom::Congruent { remainder, modulus, .. } => (Some(remainder), None, Some(modulus)),
         };
-        let [lo, hi, modulus] = [lo, hi, modulus].map(|number| number.map(i128::from));
         let coefficients = || before.iter().chain(after).map(|&c| i128::from(c));
         let positive: i128 = coefficients().map(|c| c.max(0)).sum();
         let negative: i128 = coefficients().map(|c| (-c).max(0)).sum();
-        let shaped = before.len() == system.piles && after.len() == system.piles;
-        let divides = modulus.is_none_or(|modulus| modulus > 0);
-        demand(shaped && divides, flaw::CLAUSE)?;
-        let sums = (positive + negative) * i128::from(system.base);
+        // So what letters add is below 2^20, and tables of sums are not long.
+        let small = (positive + negative) * i128::from(system.base) <= 1 << 20;
         let mut bounds = [lo, hi, modulus].into_iter().flatten();
-        let in_range = sums <= 1 << 20 && bounds.all(|bound| bound.abs() <= 1 << 40);
-        demand(in_range, flaw::TOO_LARGE)?;
-        let adds = |form: &[i64]| {
+        let small = small && bounds.all(|bound| bound.unsigned_abs() <= 1 << 40);
+        demand(small && modulus.is_none_or(|m| m > 0), Flaw::TooLarge)?;
+        let [lo, hi, modulus] = [lo, hi, modulus].map(|number| number.map(i128::from));
+        let adds = [before, after].map(|form| {
             let add = |letter| {
                 let terms = form.iter().zip(system.digits(letter));
                 terms.map(|(&c, digit)| c * i64::from(digit)).sum()
             };
             (0..system.letters).map(add).collect()
-        };
-        Ok(Self {
-            system,
-            lo,
-            hi,
-            modulus,
-            positive,
-            negative,
-            before: adds(before),
-            after: adds(after),
-            states: vec![(0, Vec::new())], // CERTAIN
-            numbers: HashMap::new(),
-            next: vec![Vec::new()],
-            is_lost: false,
-        })
+        });
+        let (states, numbers, next) = (vec![(0, Vec::new())], HashMap::new(), vec![Vec::new()]);
+        #[rustfmt::skip]
+        let new = Self { system, lo, hi, modulus, positive, negative, adds, states, numbers, next };
+        Ok(new)
     }
 
     /// The state after one more letter before and one after.
-    pub(super) fn read(&mut self, state: u32, before: u32, after: u32) -> u32 {
+    pub(super) fn read(&mut self, state: u32, letters: [u32; 2]) -> Result<u32, Flaw> {
         if state == CERTAIN {
-            return CERTAIN;
+            return Ok(CERTAIN);
         }
-        let sum = self.before[before as usize] + self.after[after as usize];
+        let sum = self.adds[0][letters[0] as usize] + self.adds[1][letters[1] as usize];
         let place = (sum + self.negative as i64 * i64::from(self.system.base)) as usize;
         if self.next[state as usize][place] == UNKNOWN {
             let (to_come, ref vector) = self.states[state as usize];
             let mut vector = self.system.shift(to_come, vector);
             vector[0] += i128::from(sum);
-            self.next[state as usize][place] = self.state(self.system.after_one(to_come), vector);
+            self.next[state as usize][place] =
+                self.state(self.system.after_one(to_come), vector)?;
         }
-        self.next[state as usize][place]
+        Ok(self.next[state as usize][place])
     }
 
     /// The state of a vector when `to_come` digits, modulo the period, are to come.
-    pub(super) fn state(&mut self, to_come: u32, mut vector: Vec<i128>) -> u32 {
+    pub(super) fn state(&mut self, to_come: u32, mut vector: Vec<i128>) -> Result<u32, Flaw> {
         if let Some(modulus) = self.modulus {
             vector.iter_mut().for_each(|e| *e = e.rem_euclid(modulus));
         } else {
@@ -105,26 +91,24 @@ impl<'a> Condition<'a> {
             let at_most = |bound: i128| self.always(to_come, &vector, -1, self.positive, -bound);
             let too_low = self.lo.is_some_and(|lo| at_most(lo - 1));
             if too_low || self.hi.is_some_and(|hi| at_least(hi + 1)) {
-                return HOPELESS;
+                return Ok(HOPELESS);
             }
             if self.lo.is_none_or(at_least) && self.hi.is_none_or(at_most) {
-                return CERTAIN;
+                return Ok(CERTAIN);
             }
         }
+        demand(are_small(&vector), Flaw::TooLarge)?;
         let key = (to_come, vector);
         if let Some(&known) = self.numbers.get(&key) {
-            return known;
+            return Ok(known);
         }
-        let number = self.states.len();
         let sums = ((self.positive + self.negative) * i128::from(self.system.base) + 1) as usize;
-        if !are_small(&key.1) || number * sums > 8 * MOST {
-            self.is_lost = true;
-            return HOPELESS;
-        }
+        self.system.work.spend(1000 + 16 * sums)?;
+        let number = self.states.len() as u32;
         self.states.push(key.clone());
         self.next.push(vec![UNKNOWN; sums]);
-        self.numbers.insert(key, number as u32);
-        number as u32
+        self.numbers.insert(key, number);
+        Ok(number)
     }
 
     /// Whether the condition holds if no digit follows.
@@ -144,9 +128,9 @@ impl<'a> Condition<'a> {
     /// The left side but for a constant is the value of one vector. While it has negative entries, zeros are read one by
     /// one; once it has none, its value never falls, because the weights do not.
     fn always(&self, to_come: u32, vector: &[i128], sign: i128, weight: i128, bound: i128) -> bool {
-        let (mut to_come, mut vector) = (to_come, vector.to_vec());
-        vector.iter_mut().for_each(|e| *e *= sign);
+        let mut vector: Vec<i128> = vector.iter().map(|e| e * sign).collect();
         vector[0] -= weight;
+        let mut to_come = to_come;
         for _ in 0..100 {
             if !are_small(&vector) {
                 break;

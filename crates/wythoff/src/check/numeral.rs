@@ -1,7 +1,7 @@
 //! Numeration systems.
 
 use super::machine::{Machine, walk};
-use super::{CheckError, demand, flaw};
+use super::{Flaw, Work, demand};
 use crate::logic::Numerals;
 
 /// A legal numeration system for tuples of piles.
@@ -17,16 +17,17 @@ pub(super) struct System<'a> {
     pub(super) period: u32,
     /// u₀, …, u_{d−1}.
     pub(super) weights: Vec<i128>,
+    pub(super) work: Work,
 }
 
 impl<'a> System<'a> {
     /// Greedy: c₁ ≥ … ≥ c_d ≥ 1 (and not base 1). Ostrowski: any positive partial quotients.
-    pub(super) fn new(numerals: &'a Numerals, piles: usize) -> Result<Self, CheckError> {
+    pub(super) fn new(numerals: &'a Numerals, piles: usize) -> Result<Self, Flaw> {
         let (Numerals::Greedy(list) | Numerals::Ostrowski(list)) = numerals;
         let in_range = (1..=8).contains(&list.len()) && list.iter().all(|c| (1..=4096).contains(c));
         let falls = list.is_sorted_by(|a, b| a >= b) && list[..] != [1];
         let legal = in_range && (falls || matches!(numerals, Numerals::Ostrowski(_)));
-        demand(legal, flaw::NUMERATION)?;
+        demand(legal, Flaw::Numeration)?;
         let (base, period, weights) = match numerals {
             Numerals::Greedy(c) => {
                 let mut u: Vec<i128> = Vec::new();
@@ -45,7 +46,7 @@ impl<'a> System<'a> {
         };
         let letters = u64::from(base).pow(piles as u32); // at most 4097³
         let in_range = letters <= 1 << 16 && weights.iter().all(|&u| u < 1 << 63);
-        demand(in_range, flaw::TOO_LARGE)?;
+        demand(in_range, Flaw::TooLarge)?;
         Ok(Self {
             numerals,
             piles,
@@ -53,6 +54,7 @@ impl<'a> System<'a> {
             letters: letters as u32,
             period,
             weights,
+            work: Work::default(),
         })
     }
 
@@ -111,9 +113,10 @@ impl<'a> System<'a> {
     /// The automaton accepts the valid words and no others: each is read beside the numerals of the piles.
     ///
     /// A numeral of Ostrowski's ends with the state it starts in.
-    pub(super) fn is_read_by(&self, machine: &Machine<'_>) -> Result<(), CheckError> {
+    pub(super) fn is_read_by(&self, machine: &Machine<'_>) -> Result<(), Flaw> {
         let is_greedy = matches!(self.numerals, Numerals::Greedy(_));
-        walk(vec![0; 1 + self.piles], |node, reach| {
+        walk(&self.work, vec![0; 1 + self.piles], |node, reach| {
+            self.work.spend(self.letters as usize)?;
             let is_whole = is_greedy || node[1..].iter().all(|&state| state == 0);
             let mut agree = is_whole == machine.accepts(node[0]);
             for letter in 0..self.letters {
@@ -122,9 +125,9 @@ impl<'a> System<'a> {
                 let to = machine.step(node[0], letter);
                 let next: Option<Vec<u32>> = [Some(to)].into_iter().chain(numerals).collect();
                 agree &= next.is_some() == (to != u32::MAX);
-                next.iter().for_each(|next| reach(next));
+                next.map_or(Ok(()), |next| reach(&next))?;
             }
-            demand(agree, flaw::POSITIONS)
+            demand(agree, Flaw::Positions)
         })
     }
 }

@@ -1,5 +1,7 @@
 //! Why positions have a move into a set: an automaton whose states know how such a move may have begun.
 
+use std::collections::HashMap;
+
 use super::product::{Move, Product};
 use crate::automata::{Automaton, Budget, OutOfBudget, State};
 use crate::logic::Tracker;
@@ -41,7 +43,7 @@ impl Witness {
                 automaton: Automaton::nothing(),
                 labels: vec![vec![Vec::new()]],
                 classes: Vec::new(),
-                vectors: Vec::new(),
+                vectors: vec![Vec::new(); clause.trackers.len()],
             });
         }
         let (graph, class) = product.graph.quotient(&alive);
@@ -57,6 +59,8 @@ impl Witness {
         let places = renumber(&mut labels, graph.accepting.len());
         let class = |node: State| places[class[node as usize]? as usize];
         let (classes, vectors) = describe(clause, &product, class);
+        let classes = merge_equal(&mut labels, classes);
+        labels.iter_mut().for_each(keep_least);
         Ok(Self {
             automaton,
             labels,
@@ -177,4 +181,24 @@ fn describe(
         class.dedup();
     }
     (classes, vectors)
+}
+
+/// Classes of the same configurations become one: they differed in the state before.
+fn merge_equal(labels: &mut [Vec<Vec<u32>>], classes: Vec<Vec<Vec<u32>>>) -> Vec<Vec<Vec<u32>>> {
+    let (mut numbers, mut merged) = (HashMap::new(), Vec::new());
+    let number = |class: Vec<Vec<u32>>| {
+        *numbers.entry(class).or_insert_with_key(|class| {
+            merged.push(class.clone());
+            merged.len() as u32 - 1
+        })
+    };
+    let number: Vec<u32> = classes.into_iter().map(number).collect();
+    for label in labels.iter_mut().flatten() {
+        for class in label.iter_mut() {
+            *class = number[*class as usize];
+        }
+        label.sort_unstable();
+        label.dedup();
+    }
+    merged
 }

@@ -333,7 +333,7 @@ fn what_would_take_too_long_is_refused_at_once() {
     let proof = theorem(&Rules::wythoff(10));
     let mut labels = proof.certificate(None);
     for state in &mut labels.moves[2].labels {
-        *state = vec![state[0].clone(); 2000];
+        *state = state.iter().cycle().take(2000).cloned().collect();
     }
     let mut classes = proof.certificate(None);
     let class = &mut classes.moves[2].classes[0];
