@@ -143,18 +143,28 @@ class Condition:
             [sum(c * d for c, d in zip(form, system.digits(letter))) for letter in range(system.letters)]
             for form in self.form
         ]
-        self.fates = {}
+        self.known = {}
 
     def start(self):
         zero = (0,) * len(self.system.weights)
-        return None if self.fate(0, zero) == "certain" else zero
+        return None if self.kind == "between" and self.fate(0, zero) == "certain" else zero
 
     def read(self, left, vector, before, after):
+        """What has been read after one more letter before and one after; False: no move goes on so."""
         if vector is None:
             return None
+        key = (left, vector, self.adds[0][before] + self.adds[1][after])
+        if key not in self.known:
+            self.known[key] = self.read_on(*key)
+        return self.known[key]
+
+    def read_on(self, left, vector, added):
         vector = self.system.shift(left, vector)
-        vector[0] += self.adds[0][before] + self.adds[1][after]
-        return tuple(vector) if self.kind == "between" else tuple(e % self.modulus for e in vector)
+        vector[0] += added
+        if self.kind == "congruent":
+            return tuple(e % self.modulus for e in vector)
+        fate = self.fate((left - 1) % self.system.period, vector)
+        return {"certain": None, "hopeless": False, "open": tuple(vector)}[fate]
 
     def holds(self, vector):
         if vector is None:
@@ -166,13 +176,6 @@ class Condition:
 
     def fate(self, left, vector):
         """'certain', 'hopeless' or 'open', whatever digits follow; 'open' may be caution."""
-        if self.kind == "congruent" or vector is None:
-            return "open"
-        if (left, vector) not in self.fates:
-            self.fates[left, vector] = self.find_fate(left, vector)
-        return self.fates[left, vector]
-
-    def find_fate(self, left, vector):
         # j digits to come add between -negative·(u_j - 1) and positive·(u_j - 1).
         lo, hi, p, n = self.lo, self.hi, self.positive, self.negative
         at_least = lambda bound: self.always(left, vector, 1, n, bound - n)
@@ -214,15 +217,14 @@ def decreases(clause, piles):
     return min(each) >= 0 and (max(each) >= 1 or at_least([1] * piles) >= 1)
 
 
-def read_on(system, conditions, left, reads, before, after):
+def read_on(conditions, left, reads, before, after):
     """What has been read of each condition after one more letter before and one after; None: no move goes on so."""
     following = []
     for condition, read in zip(conditions, reads):
         read = condition.read(left, read, before, after)
-        fate = condition.fate((left - 1) % system.period, read)
-        if fate == "hopeless":
+        if read is False:
             return None
-        following.append(None if fate == "certain" else read)
+        following.append(read)
     return tuple(following)
 
 
@@ -236,7 +238,7 @@ def no_move(system, conditions, before, after, reason):
             demand(not all(c.holds(r) for c, r in zip(conditions, reads)), reason)
         to_come = (left - 1) % system.period
         for (x, a2), (y, b2) in itertools.product(before[1][a].items(), after[1][b].items()):
-            following = read_on(system, conditions, left, reads, x, y)
+            following = read_on(conditions, left, reads, x, y)
             node = (to_come, a2, b2, following)
             if following is not None and node not in seen:
                 seen.add(node)
@@ -280,7 +282,7 @@ def witnessed(system, conditions, witness, after):
         to_come = (left - 1) % system.period
         found = set()
         for y, to in after[1][state].items():
-            found.add((to_come, to, read_on(system, conditions, left, reads, letter, y)))
+            found.add((to_come, to, read_on(conditions, left, reads, letter, y)))
         return found
 
     places = {}
@@ -288,12 +290,19 @@ def witnessed(system, conditions, witness, after):
         for one in members:
             places.setdefault(one, set()).add(number)
 
+    # What letters add to the conditions that are open in a class: where it is the same, so is what follows.
+    adds = [
+        [c.adds[0] for i, c in enumerate(conditions) if any(one[2][i] is not None for one in members)]
+        for members in classes
+    ]
+
     def follow(number, letter):
         """The classes that every configuration of a class leads into."""
-        if (number, letter) not in known:
+        key = (number, *[add[letter] for add in adds[number]])
+        if key not in known:
             into = [set().union(*(places.get(c, ()) for c in reached(one, letter))) for one in classes[number]]
-            known[number, letter] = set.intersection(*into) if into else set()
-        return known[number, letter]
+            known[key] = set.intersection(*into) if into else set()
+        return known[key]
 
     def complete(one):
         to_come, state, reads = one
