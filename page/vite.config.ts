@@ -17,7 +17,7 @@ function core(): Uint8Array {
 
 /** Bytes, compressed, as a block of data that is never run. */
 function block(id: string, bytes: Uint8Array): string {
-  // A fifth smaller than gzip would make it; neither code nor words are aligned, so no bits for that.
+  // A fifth smaller than gzip would make it. Of the byte before, one bit tells enough, and nothing is aligned.
   const lzma = ["--format=lzma", "--lzma1=preset=9e,lc=1,pb=0,nice=273", "--stdout"];
   const packed = execFileSync("xz", lzma, { input: bytes, maxBuffer: 1 << 25 });
   return `<script type="text/plain" id="${id}">${toLetters(packed)}</script>`;

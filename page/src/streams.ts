@@ -4,16 +4,9 @@
 // other. One walk serves both ways, because it decides by nothing but what it has passed: whatever it takes an
 // instruction for, the module comes back as it was.
 
-const REST = 0;
-const CODE = 1;
-const READ = 2;
-const WRITTEN = 3;
-const CONSTANT = 4;
-const OFFSET = 5;
-const CALLED = 6;
-const BRANCH = 7;
-const WIDE = 8;
-const SIZE = 9;
+// The streams: what is not a body of a function; instructions with what is all but known once they are; then numbers, of
+// variables read and written, small constants, offsets in memory, functions called, branches, wide constants, sizes.
+const [REST, CODE, READ, WRITTEN, CONSTANT, OFFSET, CALLED, BRANCH, WIDE, SIZE] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 const STREAMS = 10;
 
 /** The section that has the bodies of the functions. */
@@ -24,7 +17,7 @@ const OPERANDS: [first: number, last: number, ...streams: number[]][] = [
   [0x02, 0x04, CODE], // block, loop, if: what they leave
   [0x0c, 0x0d, BRANCH],
   [0x10, 0x10, CALLED],
-  [0x11, 0x11, CALLED, CODE], // an indirect call: type, table
+  [0x11, 0x11, CODE, CODE], // an indirect call: type, table
   [0x20, 0x20, READ],
   [0x21, 0x22, WRITTEN],
   [0x23, 0x26, CODE], // globals, tables
@@ -82,9 +75,9 @@ function walk(bytes: number, pass: (stream: number) => number): void {
   function body(): void {
     const size = number(SIZE);
     const end = place + size;
-    for (let groups = number(SIZE); groups > 0; groups--) {
-      number(SIZE);
-      next(SIZE);
+    for (let groups = number(CODE); groups > 0; groups--) {
+      number(CODE);
+      next(CODE);
     }
     while (place < end) instruction();
   }
