@@ -3,13 +3,14 @@ import init, { ask as askCore } from "../generated/wythoff_web.js";
 import CoreWorker from "./worker?worker&inline";
 import { language } from "./language";
 import { unpack } from "./lzma";
+import { unsort } from "./streams";
 import type { FromWorker, Job } from "./jobs";
 
 let module: WebAssembly.Module;
 
 /** Unpacks and starts the core. */
 export async function start(): Promise<void> {
-  module = await WebAssembly.compile(unpack("core"));
+  module = await WebAssembly.compile(unsort(unpack("core")));
   await init({ module_or_path: module });
 }
 

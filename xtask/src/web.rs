@@ -4,15 +4,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 
 use crate::command::run as run_command;
 use crate::need::{CHINESE_FONTS, CHROMIUM, NODE, NPM, XZ};
 
 mod wasm;
-
-/// The page, ready to be opened.
-const PAGE: &str = "dist/wythoff.html";
 
 /// Build the page, dist/wythoff.html
 #[derive(clap::Args)]
@@ -60,11 +57,7 @@ fn build() -> Result<()> {
         run_command(npm().args(["install", "--no-save", "--no-audit", "--no-fund"]))?;
     }
     run_command(npm().args(["run", "build"]))?;
-    let bytes = fs::metadata(PAGE)
-        .with_context(|| format!("no {PAGE}"))?
-        .len();
-    eprintln!("{PAGE}: {bytes} bytes");
-    Ok(())
+    run_command(npm().args(["run", "--silent", "size"]))
 }
 
 fn test() -> Result<()> {
