@@ -5,6 +5,7 @@ use anyhow::Result;
 use crate::command::{cargo, run as run_command, target_directory};
 use crate::need::CXX;
 use crate::peers;
+use crate::test::RELEASE_TESTS;
 
 /// Run the benchmarks in full
 #[derive(clap::Args)]
@@ -34,14 +35,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
 /// Not called by `cargo bench`, criterion runs each function a single time.
 pub(crate) fn check() -> Result<()> {
     // The packages of the step before, so that what it built serves again.
-    let mut bench = cargo(&[
-        "test",
-        "--workspace",
-        "--exclude",
-        "xtask",
-        "--profile",
-        "tested",
-    ]);
+    let mut bench = cargo(&RELEASE_TESTS);
     select(&mut bench, &[]);
     run_command(&mut bench)
 }

@@ -3,6 +3,7 @@
 //! What `cargo fuzz run` does on nightly: the same layout, the same compiler flags, no tool to install.
 
 use std::process::Command;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use anyhow::{Context, Result, bail};
 
@@ -48,7 +49,21 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
 /// The step of `cargo xtask test`.
 pub(crate) fn check() -> Result<()> {
     run_command(fuzz_cargo("clippy")?.args(["--", "--deny", "warnings"]))?;
-    run_each(&targets()?, 20, &["-verbosity=0", "-print_final_stats=1"])
+    run_command(fuzz_cargo("build")?.arg("--bins"))?;
+    // A target keeps one core busy: as many side by side as there are cores.
+    let (targets, next) = (targets()?, AtomicUsize::new(0));
+    let worker = || {
+        while let Some(target) = targets.get(next.fetch_add(1, Ordering::Relaxed)) {
+            let options = ["-verbosity=0", "-print_final_stats=1"];
+            run_each(std::slice::from_ref(target), 20, &options)?;
+        }
+        Ok(())
+    };
+    let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
+    std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..cores).map(|_| scope.spawn(worker)).collect();
+        (workers.into_iter()).try_for_each(|worker| worker.join().expect("no panic"))
+    })
 }
 
 fn run_each(targets: &[String], seconds: u32, options: &[&str]) -> Result<()> {

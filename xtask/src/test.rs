@@ -22,6 +22,18 @@ pub(crate) struct Arguments {
     slow: bool,
 }
 
+/// Tests in release mode: of what is released, not of the tools.
+pub(crate) const RELEASE_TESTS: [&str; 8] = [
+    "test",
+    "--workspace",
+    "--exclude",
+    "xtask",
+    "--exclude",
+    "xtask-bindgen",
+    "--profile",
+    "tested",
+];
+
 /// Quick ones first. The debug artefacts serve the first half, the release artefacts the second.
 const STEPS: [Step; 12] = [
     Step {
@@ -91,19 +103,7 @@ const STEPS: [Step; 12] = [
         name: "test-release",
         about: "the same in release mode",
         needs: &[CXX, JAVA, PYTHON],
-        run: || {
-            let arguments = [
-                "test",
-                "--workspace",
-                "--exclude",
-                "xtask",
-                "--exclude",
-                "xtask-bindgen",
-                "--profile",
-                "tested",
-            ];
-            run_command(&mut cargo(&arguments))
-        },
+        run: || run_command(&mut cargo(&RELEASE_TESTS)),
     },
     Step {
         name: "bench",
@@ -133,19 +133,15 @@ const STEPS: [Step; 12] = [
 
 const SLOW: Step = Step {
     name: "--slow",
-    about: "every published period of an octal game, the longest ones too",
+    about: "every published period of an octal game, the longest ones too; proofs of 360 random games",
     needs: &[],
     run: || {
-        let arguments = [
-            "test",
-            "--release",
-            "--package",
-            "wythoff",
-            "--test",
-            "heap",
-        ];
-        let mut test = cargo(&arguments);
-        run_command(test.arg("published_periods").env("WYTHOFF_SLOW", "1"))
+        for (program, test) in [("heap", "published_periods"), ("prove", "survey")] {
+            let arguments = ["test", "--release", "--package", "wythoff", "--test"];
+            let mut slow = cargo(&arguments);
+            run_command(slow.args([program, test]).env("WYTHOFF_SLOW", "1"))?;
+        }
+        Ok(())
     },
 };
 

@@ -7,6 +7,7 @@ mod mutants;
 mod numerals;
 mod positions;
 mod random;
+mod survey;
 mod tables;
 mod theorems;
 
