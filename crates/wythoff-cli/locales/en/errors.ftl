@@ -89,6 +89,6 @@ error-unknown-gallery-game = neither rules nor a game of the gallery: { $found }
 error-rules-not-unicode = { $source }: line { $line } is not valid UTF-8
 error-refused-proof = the proof was not accepted, which is a mistake of the program: { $reason }
 error-rows = --rows: expected a number from 1 to { $most }, found { $found }
-error-not-deep = deep tables (--deep, --rows) are for two piles where any number may be taken from either pile, and all other moves are finitely many or bands of differences
+error-not-deep = deep tables (--deep, --rows) are for two piles where any number may be taken from either pile, and all other moves are finitely many, or bands lo <= x - y <= hi, perhaps with conditions on remainders and on the difference of the piles
 error-stdin-twice = the rules and the piles cannot both come from stdin
 error-no-theorem = no theorem was found for these rules, so a pile of { $pile } is out of reach; every position with piles below { $size } was tabulated, and tables answer up to about 10^8 positions

@@ -89,6 +89,6 @@ error-unknown-gallery-game = 既不是规则，也不是陈列室里的游戏：
 error-rules-not-unicode = { $source }：第 { $line } 行不是合法的 UTF-8
 error-refused-proof = 证明未通过检验，这是程序的错误：{ $reason }
 error-rows = --rows：应为 1 到 { $most } 的数，实为 { $found }
-error-not-deep = 深表（--deep、--rows）只适用于两堆、每堆都可任取、其余取法为有限个或差值带的游戏
+error-not-deep = 深表（--deep、--rows）只适用于两堆、每堆都可任取、其余取法为有限个、或为差值带 lo <= x - y <= hi（可再限制余数和两堆之差）的游戏
 error-stdin-twice = 规则和石子数不能都从标准输入读取
 error-no-theorem = 没有找到这套规则的定理，{ $pile } 这么大的堆算不了；各堆小于 { $size } 的局面已全部打表，约 10^8 个局面以内可以打表回答

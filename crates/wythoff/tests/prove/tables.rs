@@ -2,7 +2,7 @@
 
 use wythoff::rules::{Partners, Table};
 use wythoff::solve::search::Search;
-use wythoff::{Atom, Play, Rules};
+use wythoff::{Atom, Play, Rules, parse_rules};
 
 use crate::games::*;
 
@@ -60,16 +60,44 @@ fn partners_are_the_lost_positions_of_the_table() {
         Rules::nim(2),
     ];
     for rules in games {
-        let table = Table::new(&rules, &[150, 150]);
-        let partners = Partners::new(&rules, 150).unwrap();
-        assert!(
-            partners
-                .lost()
-                .map(Vec::from)
-                .eq(table.lost().iter().map(|p| p.to_vec())),
-            "{rules:?}"
-        );
+        assert_partners_are_the_table(&rules, 150);
     }
     assert!(Partners::new(&wythoff_until(3), 10).is_none());
     assert!(Partners::new(&s_t(2, 1), 10).is_none());
+}
+
+fn assert_partners_are_the_table(rules: &Rules, size: u32) {
+    let table = Table::new(rules, &[size.into(), size.into()]);
+    let partners = Partners::new(rules, size).unwrap_or_else(|| panic!("{rules}"));
+    let lost = partners.lost().map(Vec::from);
+    assert!(
+        lost.eq(table.lost().iter().map(|p| p.to_vec())),
+        "{rules:?}"
+    );
+}
+
+/// Moves of which some conditions concern residues, or the difference of the piles, before or after.
+#[test]
+fn partners_know_residues_and_differences() {
+    for moves in [
+        "x=y>0, x mod 2 = 0",
+        "x=y>0, x mod 3 = 1 | x=y>0, x mod 2 = 1",
+        "x>0, y>0, |x-y|<=2, (x+2y) mod 5 = 3",
+        "x=y>0, a mod 4 = 1",
+        "x=y>0, (a' + b) mod 3 != 0",
+        "x=y>0, a' >= b'",
+        "x>1, y>2, 0<=x-y<=3, 2a - 2b >= a' - b' + 1, b' mod 2 = 0",
+        "x=y>0 | x mod 2 = 1, y = 0",
+        "x>0, y>0, x<=2, y<=3, a > 2b",
+        "x>0, y>0, x+y<=4, a' mod 3 = 1 | x=y>0, a<b",
+    ] {
+        for play in ["", "misere; "] {
+            let text = format!("{play}x>0,y=0 | x=0,y>0 | {moves}");
+            assert_partners_are_the_table(&parse_rules(&text).unwrap(), 90);
+        }
+    }
+    for moves in ["x=2y>0", "x=y>0, a >= 10", "x=y>0, x mod 67 = 0"] {
+        let text = format!("x>0,y=0 | x=0,y>0 | {moves}");
+        assert!(Partners::new(&parse_rules(&text).unwrap(), 10).is_none());
+    }
 }
