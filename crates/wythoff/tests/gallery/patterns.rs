@@ -27,6 +27,7 @@ fn wythoffs_pairs_are_beatty_pairs() {
     assert_says("wythoff", &["A000201", "A001950"]);
     assert_says("wythoff-k1", &["α = √2", "α² = 2", "β = 2 + √2"]);
     assert_says("wythoff-k1", &["A001951", "A001952"]);
+    assert_says("wythoff-k3", &["α = −1 + √5", "α² = −2α + 4"]);
     assert_says("wythoff-k3", &["B_n − A_n = 4n"]);
     assert_says("wythoff-k2-misere", &["⌊nα + γ⌋", "⌊nβ + γ + 1⌋"]);
     assert_says("wythoff-k2-misere", &["B_n − A_n = 3n + 1"]);

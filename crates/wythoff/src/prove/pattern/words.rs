@@ -62,14 +62,19 @@ fn english(claim: &Claim) -> String {
             let BeattyPairs { lower, upper, shift } = &**pairs;
             match shift {
                 None => format!(
-            "The losing pairs are A_n = ⌊nα⌋, B_n = ⌊nβ⌋, n = 0, 1, 2, …, with α = {lower}, {} and β = {upper}, {}",
+            "The losing pairs are A_n = ⌊nα⌋, B_n = ⌊nβ⌋, n = 0, 1, 2, …, with α = {}, {} and β = {}, {}",
+            number(lower),
             equation("α", lower),
+            number(upper),
             equation("β", upper)
         ),
                 Some(shift) => format!(
-            "The losing pairs are A_n = ⌊nα + γ⌋, B_n = ⌊nβ + γ + 1⌋, n = 0, 1, 2, …, with α = {lower}, {}, β = {upper}, {} and γ = 1/α = {shift}",
+            "The losing pairs are A_n = ⌊nα + γ⌋, B_n = ⌊nβ + γ + 1⌋, n = 0, 1, 2, …, with α = {}, {}, β = {}, {} and γ = 1/α = {}",
+            number(lower),
             equation("α", lower),
-            equation("β", upper)
+            number(upper),
+            equation("β", upper),
+            number(shift)
         ),
             }
         }
@@ -135,14 +140,19 @@ fn chinese(claim: &Claim) -> String {
             let BeattyPairs { lower, upper, shift } = &**pairs;
             match shift {
                 None => format!(
-            "奇异局势为 A_n = ⌊nα⌋，B_n = ⌊nβ⌋（n = 0, 1, 2, …），其中 α = {lower}，满足 {}；β = {upper}，满足 {}",
+            "奇异局势为 A_n = ⌊nα⌋，B_n = ⌊nβ⌋（n = 0, 1, 2, …），其中 α = {}，满足 {}；β = {}，满足 {}",
+            number(lower),
             equation("α", lower),
+            number(upper),
             equation("β", upper)
         ),
                 Some(shift) => format!(
-            "奇异局势为 A_n = ⌊nα + γ⌋，B_n = ⌊nβ + γ + 1⌋（n = 0, 1, 2, …），其中 α = {lower}，满足 {}；β = {upper}，满足 {}；γ = 1/α = {shift}",
+            "奇异局势为 A_n = ⌊nα + γ⌋，B_n = ⌊nβ + γ + 1⌋（n = 0, 1, 2, …），其中 α = {}，满足 {}；β = {}，满足 {}；γ = 1/α = {}",
+            number(lower),
             equation("α", lower),
-            equation("β", upper)
+            number(upper),
+            equation("β", upper),
+            number(shift)
         ),
             }
         }
@@ -211,6 +221,11 @@ fn line(t: u64, d: u64) -> String {
         0 => first,
         d => format!("{first} + {d}"),
     }
+}
+
+/// A number as a sentence shows it, with the same minus as its equation; programs read the hyphen of `Display`.
+fn number(x: &QuadraticIrrational) -> String {
+    x.to_string().replace('-', "−")
 }
 
 /// The quadratic equation of a number, as x² = …: (rx − p)² = q²d.

@@ -1,0 +1,82 @@
+//! Files that are written: certificates, drawings, Walnut's.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use serde_json::Value;
+use tempfile::tempdir;
+
+use crate::{WYTHOFF, ends_with, text};
+
+fn python(certificate: &Path) -> bool {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let script = root.join("scripts/check_certificate.py");
+    let output = Command::new("python3")
+        .arg(script)
+        .arg(certificate)
+        .output()
+        .unwrap();
+    text(&output.stdout).trim() == "valid"
+}
+
+#[test]
+fn a_certificate_is_accepted_by_both_checkers_and_a_flipped_state_by_neither() {
+    let folder = tempdir().unwrap();
+    let path = folder.path().join("c.json");
+    ends_with(
+        0,
+        &["prove", WYTHOFF, "--certificate", "c.json"],
+        folder.path(),
+    );
+    ends_with(0, &["check", "c.json"], folder.path());
+    assert!(python(&path));
+    let mut certificate: Value = serde_json::from_slice(&fs::read(&path).unwrap()).unwrap();
+    assert_eq!(certificate["text"], WYTHOFF);
+    certificate["lost"]["accepting"]
+        .as_array_mut()
+        .unwrap()
+        .pop();
+    fs::write(&path, certificate.to_string()).unwrap();
+    ends_with(1, &["check", "c.json"], folder.path());
+    assert!(!python(&path));
+}
+
+#[test]
+fn drawings_and_walnut_files_are_written() {
+    let folder = tempdir().unwrap();
+    let words = [
+        "lab",
+        WYTHOFF,
+        "--dot",
+        "lost.dot",
+        "--walnut",
+        "deep/walnut",
+        "--certificate",
+        "c.json",
+    ];
+    let (report, told) = ends_with(0, &words, folder.path());
+    assert!(report.contains("Theorem") && told.contains("deep/walnut") && told.contains("c.json"));
+    let drawing = fs::read_to_string(folder.path().join("lost.dot")).unwrap();
+    assert!(drawing.starts_with("digraph"));
+    let (printed, _) = ends_with(0, &["prove", WYTHOFF, "--dot"], folder.path());
+    assert_eq!(printed, drawing);
+    let mut files = 0;
+    let mut folders = vec![folder.path().join("deep/walnut")];
+    while let Some(next) = folders.pop() {
+        for entry in fs::read_dir(next).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path)
+            } else {
+                files += 1
+            }
+        }
+    }
+    assert!(files >= 2, "an automaton and commands");
+    ends_with(
+        3,
+        &["prove", WYTHOFF, "--certificate", "no/such/folder.json"],
+        folder.path(),
+    );
+}
