@@ -110,6 +110,38 @@ fn every_error_names_its_place() {
             "line 1, column 7: the character '?' has no meaning here",
         ),
         (
+            "x > 0 && y = 0",
+            "line 1, column 7: `&&` has no meaning here; did you mean `,`?",
+        ),
+        (
+            "x > 0 & y = 0",
+            "line 1, column 7: `&` has no meaning here; did you mean `,`?",
+        ),
+        (
+            "x <> y",
+            "line 1, column 3: `<>` has no meaning here; did you mean `!=`?",
+        ),
+        (
+            "x => 1",
+            "line 1, column 3: `=>` has no meaning here; did you mean `>=`?",
+        ),
+        (
+            "x =< 1",
+            "line 1, column 3: `=<` has no meaning here; did you mean `<=`?",
+        ),
+        (
+            "x % 2 = 1",
+            "line 1, column 3: `%` has no meaning here; did you mean `mod`?",
+        ),
+        (
+            "!(x = y)",
+            "line 1, column 1: `!` has no meaning here; did you mean `not`?",
+        ),
+        (
+            "x > 0、y = 0",
+            "line 1, column 6: `、` has no meaning here; did you mean `,`?",
+        ),
+        (
             "x>0,y=0 | x = y",
             "line 1, column 11: play might never end: `x = y` allows a move that takes nothing, at (0, 0)",
         ),

@@ -16,6 +16,9 @@ pub(super) fn message(kind: &Kind) -> String {
             };
             format!("此处应为{}，{found}", thing(expected))
         }
+        Kind::ForeignSign { sign, meant } => {
+            format!("“{sign}”在此没有意义；是否想写“{meant}”？")
+        }
         Kind::StrangeCharacter(c) => format!("字符 {} 在此没有意义", quoted('\'', [*c])),
         Kind::Unbalanced(c) => format!("“{c}”没有与之配对的符号"),
         Kind::UnknownName {

@@ -45,6 +45,13 @@ pub enum ParseRulesErrorKind {
     },
     /// A character that has no meaning.
     StrangeCharacter(char),
+    /// A sign of other languages.
+    ForeignSign {
+        /// The sign.
+        sign: &'static str,
+        /// What it would be here.
+        meant: &'static str,
+    },
     /// A bracket or a bar without its partner.
     Unbalanced(char),
     /// A name that is not a pile, an amount, a parameter or a built-in game.
@@ -207,6 +214,9 @@ impl fmt::Display for ParseRulesErrorKind {
                 "the character {} has no meaning here",
                 quoted('\'', [*c])
             ),
+            Self::ForeignSign { sign, meant } => {
+                write!(f, "`{sign}` has no meaning here; did you mean `{meant}`?")
+            }
             Self::Unbalanced(c) => write!(f, "`{c}` without its partner"),
             Self::UnknownName {
                 name,

@@ -60,6 +60,18 @@ const SIGNS: &[(&str, &str)] = &[
     ("’", "'"),
 ];
 
+/// Signs of other languages, and what they would be here.
+const FOREIGN: &[(&str, &str)] = &[
+    ("&&", ","),
+    ("<>", "!="),
+    ("=>", ">="),
+    ("=<", "<="),
+    ("&", ","),
+    ("%", "mod"),
+    ("!", "not"),
+    ("、", ","),
+];
+
 /// Cuts a text into words; comments and blanks go.
 pub(super) fn tokens(source: &str) -> Result<Vec<Token>, Spanned> {
     let mut tokens = Vec::new();
@@ -85,9 +97,14 @@ pub(super) fn tokens(source: &str) -> Result<Vec<Token>, Spanned> {
             let length = run(|c| c.is_alphanumeric() || c == '_');
             (length, Some(Word::Name(rest[..length].to_string())))
         } else {
-            let sign = SIGNS
-                .iter()
-                .find(|(spelling, _)| rest.starts_with(spelling));
+            let begins = |(spelling, _): &&(&str, &str)| rest.starts_with(spelling);
+            let sign = SIGNS.iter().find(begins);
+            let foreign = FOREIGN.iter().find(begins);
+            // `<>` begins with a sign, `!=` with a foreign one.
+            let longer = |a: &(&str, &str)| sign.is_none_or(|b| a.0.len() > b.0.len());
+            if let Some(&(sign, meant)) = foreign.filter(|foreign| longer(foreign)) {
+                return Err((start..start + sign.len(), Kind::ForeignSign { sign, meant }));
+            }
             let strange = (start..start + c.len_utf8(), Kind::StrangeCharacter(c));
             let (spelling, plain) = sign.ok_or(strange)?;
             (spelling.len(), Some(Word::Sign(plain)))
