@@ -228,7 +228,7 @@ fn refuted(example: &Counterexample, language: Language) -> String {
 
 fn theorem(proof: &Proof, text: &str, language: Language) -> Result<Theorem, String> {
     let certificate = proof.certificate(Some(text.to_owned()));
-    check::check(&certificate).map_err(|error| error.to_string())?;
+    check::check(&certificate).map_err(|error| error.text(language))?;
     Ok(Theorem {
         sentences: patterns(proof)
             .iter()

@@ -103,7 +103,7 @@ impl<'a> Condition<'a> {
             return Ok(known);
         }
         let sums = ((self.positive + self.negative) * i128::from(self.system.base) + 1) as usize;
-        self.system.work.spend(1000 + 16 * sums)?;
+        self.system.work.spend(sums + 64, 16)?;
         let number = self.states.len() as u32;
         self.states.push(key.clone());
         self.next.push(vec![UNKNOWN; sums]);

@@ -48,7 +48,7 @@ impl<'a> Machine<'a> {
             let covered = pairs.any(|(part, &state)| part.accepts(state));
             demand(covered || !self.accepts(node[0]), flaw)?;
             let (edges, mut next) = (self.edges[node[0] as usize], node.to_vec());
-            work.spend(edges.len() * next.len())?;
+            work.spend(edges.len(), next.len())?;
             for &(letter, to) in edges {
                 next[0] = to;
                 for (index, part) in (1..).zip(parts) {
@@ -72,7 +72,7 @@ pub(super) fn walk(
     while let Some(node) = stack.pop() {
         visit(&node, &mut |next| {
             if !seen.contains(next) {
-                work.spend(1000)?; // what its memory costs
+                work.spend(100 + next.len(), 10)?; // what its memory costs
                 seen.insert(next.to_vec());
                 stack.push(next.to_vec());
             }

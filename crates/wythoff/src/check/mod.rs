@@ -48,7 +48,8 @@ fn demand(condition: bool, flaw: Flaw) -> Result<(), Flaw> {
 struct Work(Cell<usize>);
 
 impl Work {
-    fn spend(&self, steps: usize) -> Result<(), Flaw> {
+    fn spend(&self, times: usize, steps: usize) -> Result<(), Flaw> {
+        let steps = times.saturating_mul(steps);
         self.0.set(self.0.get().saturating_add(steps));
         demand(self.0.get() <= 1 << 31, Flaw::TooLarge)
     }

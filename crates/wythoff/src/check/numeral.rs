@@ -116,7 +116,7 @@ impl<'a> System<'a> {
     pub(super) fn is_read_by(&self, machine: &Machine<'_>) -> Result<(), Flaw> {
         let is_greedy = matches!(self.numerals, Numerals::Greedy(_));
         walk(&self.work, vec![0; 1 + self.piles], |node, reach| {
-            self.work.spend(self.letters as usize)?;
+            self.work.spend(1, self.letters as usize)?;
             let is_whole = is_greedy || node[1..].iter().all(|&state| state == 0);
             let mut agree = is_whole == machine.accepts(node[0]);
             for letter in 0..self.letters {

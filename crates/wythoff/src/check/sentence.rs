@@ -30,7 +30,7 @@ pub(super) fn no_move(
         let complete = before.accepts(a) && after.accepts(b);
         demand(!complete || !clause.holds(states), flaw)?;
         let (edges, edges_after) = (before.edges[a as usize], after.edges[b as usize]);
-        (clause.system.work).spend(edges.len() * edges_after.len())?;
+        (clause.system.work).spend(edges.len(), edges_after.len())?;
         for &(letter, a) in edges {
             for &(letter_after, b) in edges_after {
                 (next[0], next[1]) = (a, b);
@@ -91,7 +91,7 @@ fn labels_follow(
         }
     }
     // For each class and letter, the classes that follow, once known; and for all letters that add the same.
-    work.spend(16 * classes.len() * letters)?;
+    work.spend(classes.len().saturating_mul(letters), 16)?;
     let mut following: Vec<Option<Rc<[u32]>>> = vec![None; classes.len() * letters];
     let mut alike: HashMap<(u32, Vec<i64>), Rc<[u32]>> = HashMap::new();
     // For each class, the last step in which it was seen to follow.
@@ -113,11 +113,11 @@ fn labels_follow(
                     });
                 }
                 let known = known.as_deref().unwrap_or_default();
-                work.spend(1 + known.len())?;
+                work.spend(1, 1 + known.len())?;
                 (known.iter()).for_each(|&next| seen[next as usize] = now);
             }
             let labels = &labels[to as usize];
-            work.spend(labels.iter().map(|label| 1 + label.len()).sum())?;
+            work.spend(1, labels.iter().map(|label| 1 + label.len()).sum())?;
             let follows = |&class: &u32| seen[class as usize] == now;
             let follows = labels.iter().any(|label| label.iter().all(follows));
             demand(follows, Flaw::Unfounded)?;
@@ -145,11 +145,9 @@ fn follow(
                 found.extend(places.get(&next[..]).into_iter().flatten());
             }
         }
-        let compared = found.len() * common.as_ref().map_or(1, Vec::len);
-        clause
-            .system
-            .work
-            .spend(compared + after.edges[list[1] as usize].len())?;
+        let work = &clause.system.work;
+        work.spend(1, after.edges[list[1] as usize].len())?;
+        work.spend(found.len(), common.as_ref().map_or(1, Vec::len))?;
         match &mut common {
             None => common = Some(found),
             Some(common) => common.retain(|class| found.contains(class)),
