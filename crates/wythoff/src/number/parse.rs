@@ -36,34 +36,44 @@ pub fn parse_natural(text: &str) -> Result<UBig, ParseNumberError> {
         let column = reader.cursor.column();
         return Err(ParseNumberError::Negative { column });
     }
-    // Apart, so that carries do not run up and down a long number.
-    let (mut plus, mut minus) = (reader.term()?, UBig::ZERO);
+    // Nothing is computed before all has been read: a mistake at the end does not wait for a power at the start.
+    let (mut plus, mut minus) = (vec![reader.term()?], Vec::new());
     let mut last_minus = reader.cursor.place();
     loop {
         let place = reader.cursor.place();
         if reader.cursor.eat("+") {
-            plus += reader.term()?;
+            plus.push(reader.term()?);
         } else if reader.cursor.eat("-") {
-            minus += reader.term()?;
+            minus.push(reader.term()?);
             last_minus = place;
         } else {
             break;
         }
     }
     reader.cursor.skip_blanks();
+    let column = reader.cursor.column();
     match reader.cursor.peek() {
-        None => plus
-            .checked_minus(&minus)
-            .ok_or_else(|| ParseNumberError::Negative {
-                column: reader.cursor.column_of(last_minus),
-            }),
-        Some('.') => Err(ParseNumberError::Fraction {
-            column: reader.cursor.column(),
-        }),
-        Some(found) => Err(ParseNumberError::ExpectedEnd {
-            column: reader.cursor.column(),
-            found,
-        }),
+        None => {}
+        Some('.') => return Err(ParseNumberError::Fraction { column }),
+        Some(found) => return Err(ParseNumberError::ExpectedEnd { column, found }),
+    }
+    // Apart, so that carries do not run up and down a long number.
+    let [plus, minus] = [plus, minus].map(|terms| terms.into_iter().map(Term::value).sum::<UBig>());
+    let column = || reader.cursor.column_of(last_minus);
+    plus.checked_minus(&minus)
+        .ok_or_else(|| ParseNumberError::Negative { column: column() })
+}
+
+/// factor · base^exponent
+struct Term {
+    factor: UBig,
+    base: UBig,
+    exponent: usize,
+}
+
+impl Term {
+    fn value(self) -> UBig {
+        self.factor * self.base.pow(self.exponent)
     }
 }
 
@@ -74,19 +84,23 @@ struct Reader<'a> {
 
 impl Reader<'_> {
     /// Reads `12`, `2^64` or `5e9`.
-    fn term(&mut self) -> Result<UBig, ParseNumberError> {
-        let base = self.number()?;
+    fn term(&mut self) -> Result<Term, ParseNumberError> {
+        let number = self.number()?;
         if self.cursor.eat("^") {
-            self.power(base)
+            self.power(UBig::ONE, number)
         } else if self.cursor.eat("e") || self.cursor.eat("E") {
-            Ok(base * self.power(UBig::from(10u8))?)
+            self.power(number, UBig::from(10u8))
         } else {
-            Ok(base)
+            Ok(Term {
+                factor: number,
+                base: UBig::ONE,
+                exponent: 0,
+            })
         }
     }
 
-    /// Reads the exponent of a base, and raises it.
-    fn power(&mut self, base: UBig) -> Result<UBig, ParseNumberError> {
+    /// Reads the exponent of a base.
+    fn power(&mut self, factor: UBig, base: UBig) -> Result<Term, ParseNumberError> {
         let place = self.cursor.place();
         if self.cursor.peek() == Some('-') {
             return Err(ParseNumberError::Fraction {
@@ -94,9 +108,11 @@ impl Reader<'_> {
             });
         }
         let exponent = self.number()?;
-        if base.is_one() || (base.is_zero() && !exponent.is_zero()) {
-            return Ok(base);
-        }
+        // Powers of 0 and 1 are those with the exponents 0 and 1, however large the exponent.
+        let exponent = match base <= UBig::ONE {
+            true => exponent.min(UBig::ONE),
+            false => exponent,
+        };
         // base ≥ 2^(length − 1), so what is refused here really has too many bits.
         let bits_each = base.bit_len().saturating_sub(1);
         let affordable = usize::try_from(exponent).ok().filter(|exponent| {
@@ -107,7 +123,11 @@ impl Reader<'_> {
             return Err(ParseNumberError::TooLarge { column });
         };
         self.bits_left -= exponent * bits_each; // just seen to be no more
-        Ok(base.pow(exponent))
+        Ok(Term {
+            factor,
+            base,
+            exponent,
+        })
     }
 
     /// Reads decimal digits.

@@ -56,6 +56,12 @@ fn what_is_no_natural_is_refused_with_its_place() {
             "column 4: expected a natural number, found a negative one",
         ),
         ("+2", "column 1: expected a digit, found \"+\""),
+        // A long power, then the mistake: it is told without computing the power.
+        (
+            "11^1_0190011__1",
+            "column 13: expected a digit, `+`, `-` or the end, found \"_\"",
+        ),
+        ("11^9000000+", "column 12: expected a digit, found the end"),
         (
             "1.5",
             "column 2: expected a natural number, found a fraction",
