@@ -1,18 +1,26 @@
-//! All conditions of a clause together, and how far a move has been read.
+//! What a clause demands of a move while its digits are read.
 
-use super::condition::{CERTAIN, Condition, HOPELESS};
+use hashbrown::HashMap;
+
 use super::numeral::System;
 use super::{Flaw, demand};
-use crate::rules::Clause as Plain;
+use crate::rules::{Atom, Clause as Plain};
 
-/// How far a move has been read: digits to come modulo the period, the state after, the states of the conditions.
+/// The state in which a condition holds whatever follows.
+const CERTAIN: u32 = 0;
+/// The state in which a condition fails whatever follows.
+const HOPELESS: u32 = u32::MAX;
+/// Not computed yet.
+const UNKNOWN: u32 = u32::MAX - 1;
+
+/// How far a move has been read: the state of the automaton after, and the state of each condition.
 pub(super) type Configuration = Vec<u32>;
 
-/// A clause in a numeration system.
+/// A clause in a numeration system: all its conditions together.
 #[derive(Debug)]
 pub(super) struct Clause<'a> {
     pub(super) system: &'a System<'a>,
-    pub(super) conditions: Vec<Condition<'a>>,
+    conditions: Vec<Condition<'a>>,
 }
 
 impl<'a> Clause<'a> {
@@ -27,18 +35,38 @@ impl<'a> Clause<'a> {
         let nothing = vec![0; self.system.weights.len()];
         let start = |condition: &mut Condition<'_>| condition.state(0, nothing.clone());
         let states = self.conditions.iter_mut().map(start);
-        [Ok(0), Ok(0)].into_iter().chain(states).collect()
+        [Ok(0)].into_iter().chain(states).collect()
+    }
+
+    /// A configuration of a witness: digits to come, the state after, and for each condition 0 if it is certain,
+    /// otherwise the place of its vector.
+    pub(super) fn configuration(
+        &mut self,
+        plain: &[u32],
+        vectors: &[Vec<Vec<i64>>],
+    ) -> Result<Configuration, Flaw> {
+        let mut list = plain[1..].to_vec();
+        let conditions = self.conditions.iter_mut().zip(vectors);
+        for (place, (condition, vectors)) in list[1..].iter_mut().zip(conditions) {
+            if *place > 0 {
+                let vector = vectors[*place as usize - 1].iter().map(|&e| e.into());
+                *place = condition.state(plain[0], vector.collect())?;
+            }
+        }
+        Ok(list)
     }
 
     /// The states of the conditions after one more letter before and one after; false: no move goes on so.
     pub(super) fn read(
         &mut self,
         states: &[u32],
-        letters: [u32; 2],
+        [before, after]: [u32; 2],
         next: &mut [u32],
     ) -> Result<bool, Flaw> {
         for ((condition, &state), next) in self.conditions.iter_mut().zip(states).zip(next) {
-            *next = condition.read(state, letters)?;
+            let [adds_before, adds_after] = &condition.adds;
+            let sum = adds_before[before as usize] + adds_after[after as usize];
+            *next = condition.read(state, sum)?;
             if *next == HOPELESS {
                 return Ok(false);
             }
@@ -46,35 +74,161 @@ impl<'a> Clause<'a> {
         Ok(true)
     }
 
-    /// Whether the clause allows the move whose digits have all been read.
+    /// Whether the clause allows the move, all of whose digits have been read.
     pub(super) fn holds(&self, states: &[u32]) -> bool {
         let mut pairs = self.conditions.iter().zip(states);
         pairs.all(|(condition, &state)| condition.holds(state))
     }
 
-    /// What a letter before adds to the conditions that are not certain in all these configurations.
-    pub(super) fn adds(&self, configurations: &[Configuration], letter: u32) -> Vec<i64> {
-        let is_open = |index: usize| configurations.iter().any(|list| list[2 + index] != CERTAIN);
-        let conditions = self.conditions.iter().enumerate();
-        let open = conditions.filter(|(index, _)| is_open(*index));
-        open.map(|(_, condition)| condition.adds[0][letter as usize])
-            .collect()
+    /// The conditions that are not certain in all these configurations.
+    pub(super) fn open(&self, configurations: &[Configuration]) -> Vec<usize> {
+        let is_open = |&index: &usize| configurations.iter().any(|list| list[1 + index] != CERTAIN);
+        (0..self.conditions.len()).filter(is_open).collect()
     }
 
-    /// A configuration of a witness: 0 for conditions that are certain, places of vectors for the others.
-    pub(super) fn configuration(
-        &mut self,
-        plain: &[u32],
-        vectors: &[Vec<Vec<i64>>],
-    ) -> Result<Configuration, Flaw> {
-        let mut list = plain.to_vec();
-        for (index, condition) in self.conditions.iter_mut().enumerate() {
-            if let Some(place) = plain[2 + index].checked_sub(1) {
-                let vector = vectors[index][place as usize].iter().map(|&e| e.into());
-                list[2 + index] = condition.state(plain[0], vector.collect())?;
+    /// What a letter before adds to some of the conditions.
+    pub(super) fn adds(&self, letter: u32, conditions: &[usize]) -> Vec<i64> {
+        let add = |&index: &usize| self.conditions[index].adds[0][letter as usize];
+        conditions.iter().map(add).collect()
+    }
+}
+
+/// A condition in a numeration system, and the states its reading has come to.
+#[derive(Debug)]
+struct Condition<'a> {
+    system: &'a System<'a>,
+    /// lo ≤ form ≤ hi, where they are given; but with a modulus form ≡ lo.
+    lo: Option<i128>,
+    hi: Option<i128>,
+    modulus: Option<i128>,
+    /// The sums of the positive and of the negative coefficients, both without sign.
+    positive: i128,
+    negative: i128,
+    /// What each letter before, and each letter after, adds to the form.
+    adds: [Vec<i64>; 2],
+    /// For each state, how many digits are to come (modulo the period) and the vector of what has been read.
+    states: Vec<(u32, Vec<i128>)>,
+    numbers: HashMap<(u32, Vec<i128>), u32>,
+    /// For each state and each sum that two letters can add, from the least one on, the next state.
+    next: Vec<Vec<u32>>,
+}
+
+impl<'a> Condition<'a> {
+    fn new(system: &'a System<'a>, atom: &Atom) -> Result<Self, Flaw> {
+        let (before, after) = atom.coefficients();
+        let (lo, hi, modulus) = match *atom {
+            Atom::Between { lo, hi, .. } => (lo, hi, None),
+            #[rustfmt::skip]
+            Atom::Congruent { remainder, modulus, .. } => (Some(remainder), None, Some(modulus)),
+        };
+        let coefficients = || before.iter().chain(after).map(|&c| i128::from(c));
+        let positive: i128 = coefficients().map(|c| c.max(0)).sum();
+        let negative: i128 = coefficients().map(|c| (-c).max(0)).sum();
+        // So what letters add is at most 2^20, and tables of sums are not long.
+        let small = (positive + negative) * i128::from(system.base) <= 1 << 20;
+        let mut bounds = [lo, hi, modulus].into_iter().flatten();
+        let small = small && bounds.all(|bound| bound.unsigned_abs() <= 1 << 40);
+        demand(small && modulus.is_none_or(|m| m > 0), Flaw::TooLarge)?;
+        let [lo, hi, modulus] = [lo, hi, modulus].map(|number| number.map(i128::from));
+        let adds = [before, after].map(|form| {
+            let add = |letter| {
+                let terms = form.iter().zip(system.digits(letter));
+                terms.map(|(&c, digit)| c * i64::from(digit)).sum()
+            };
+            (0..system.letters).map(add).collect()
+        });
+        let (states, numbers, next) = (vec![(0, Vec::new())], HashMap::new(), vec![Vec::new()]);
+        #[rustfmt::skip]
+        let new = Self { system, lo, hi, modulus, positive, negative, adds, states, numbers, next };
+        Ok(new)
+    }
+
+    /// The state after letters that add this sum.
+    fn read(&mut self, state: u32, sum: i64) -> Result<u32, Flaw> {
+        if state == CERTAIN || state == HOPELESS {
+            return Ok(state);
+        }
+        let place = (sum + self.negative as i64 * i64::from(self.system.base)) as usize;
+        if self.next[state as usize][place] == UNKNOWN {
+            let (to_come, ref vector) = self.states[state as usize];
+            let mut vector = self.system.shift(to_come, vector);
+            vector[0] += i128::from(sum);
+            let next = self.state(self.system.after_one(to_come), vector)?;
+            self.next[state as usize][place] = next;
+        }
+        Ok(self.next[state as usize][place])
+    }
+
+    /// The state of a vector when `to_come` digits, modulo the period, are to come.
+    fn state(&mut self, to_come: u32, mut vector: Vec<i128>) -> Result<u32, Flaw> {
+        if let Some(modulus) = self.modulus {
+            vector.iter_mut().for_each(|e| *e = e.rem_euclid(modulus));
+        } else {
+            // With j digits to come each pile adds at most u_j − 1, so the form adds between −negative·(u_j − 1) and
+            // positive·(u_j − 1).
+            let at_least = |bound: i128| self.always(to_come, &vector, 1, self.negative, bound);
+            let at_most = |bound: i128| self.always(to_come, &vector, -1, self.positive, -bound);
+            let too_low = self.lo.is_some_and(|lo| at_most(lo - 1));
+            if too_low || self.hi.is_some_and(|hi| at_least(hi + 1)) {
+                return Ok(HOPELESS);
+            }
+            if self.lo.is_none_or(at_least) && self.hi.is_none_or(at_most) {
+                return Ok(CERTAIN);
             }
         }
-        demand(!list.contains(&HOPELESS), Flaw::Hopeless)?;
-        Ok(list)
+        demand(are_small(&vector), Flaw::TooLarge)?;
+        let key = (to_come, vector);
+        if let Some(&known) = self.numbers.get(&key) {
+            return Ok(known);
+        }
+        let sums = ((self.positive + self.negative) * i128::from(self.system.base) + 1) as usize;
+        self.system.work.spend(sums + 64, 16)?;
+        let number = self.states.len() as u32;
+        self.states.push(key.clone());
+        self.next.push(vec![UNKNOWN; sums]);
+        self.numbers.insert(key, number);
+        Ok(number)
     }
+
+    /// Whether the condition holds when no digit is to come.
+    fn holds(&self, state: u32) -> bool {
+        if state == CERTAIN || state == HOPELESS {
+            return state == CERTAIN;
+        }
+        let value = self.system.value(&self.states[state as usize].1);
+        match (self.modulus, self.lo) {
+            (Some(modulus), Some(remainder)) => (value - remainder) % modulus == 0,
+            (_, lo) => lo.is_none_or(|lo| value >= lo) && self.hi.is_none_or(|hi| value <= hi),
+        }
+    }
+
+    /// Whether sign·(value of the vector) − weight·(u_j − 1) ≥ bound for every number j ≡ `to_come` of zeros to come;
+    /// "no" may be caution.
+    ///
+    /// The left side but for a constant is the value of one vector. While it has negative entries, zeros are read one by
+    /// one; once it has none, its value never falls, because the weights do not.
+    fn always(&self, to_come: u32, vector: &[i128], sign: i128, weight: i128, bound: i128) -> bool {
+        let mut vector: Vec<i128> = vector.iter().map(|e| e * sign).collect();
+        vector[0] -= weight;
+        let mut to_come = to_come;
+        for _ in 0..100 {
+            if !are_small(&vector) {
+                break;
+            }
+            if to_come == 0 && self.system.value(&vector) + weight < bound {
+                return false;
+            }
+            if to_come == 0 && vector.iter().all(|&e| e >= 0) {
+                return true;
+            }
+            vector = self.system.shift(to_come, &vector);
+            to_come = self.system.after_one(to_come);
+        }
+        false
+    }
+}
+
+/// Whether the numeration can calculate with these entries.
+fn are_small(vector: &[i128]) -> bool {
+    vector.iter().all(|e| e.unsigned_abs() < 1 << 60)
 }

@@ -31,7 +31,6 @@ flaws! {
     Positions: "`positions` are not the valid words", "positions 不恰好是全体合法的字";
     InvalidWord: "`lost` accepts a word that is not valid", "lost 接受了不合法的字";
     MoveInside: "a move leads from a lost position to a lost one", "有一步从必败局面走到了必败局面";
-    Hopeless: "a configuration can no longer become a move", "有一个格局已不可能成为一步";
     HalfMade: "a witness starts with a move half made", "见证一开始就假定一步已走了一半";
     WithoutMove: "a witness accepts without a move", "见证在没有取法时也接受";
     Unfounded: "a configuration does not follow from any before it", "有一个格局不能由前面的格局得到";

@@ -1,6 +1,6 @@
 //! Automata: state 0 starts, a letter without an edge rejects.
 
-use std::collections::HashSet;
+use hashbrown::HashSet;
 
 use super::{Flaw, Work, demand};
 use crate::certificate::PlainAutomaton;
@@ -67,7 +67,7 @@ pub(super) fn walk(
     start: Vec<u32>,
     mut visit: impl FnMut(&[u32], &mut dyn FnMut(&[u32]) -> Result<(), Flaw>) -> Result<(), Flaw>,
 ) -> Result<(), Flaw> {
-    let mut seen = HashSet::from([start.clone()]);
+    let mut seen: HashSet<Vec<u32>> = HashSet::from_iter([start.clone()]);
     let mut stack = vec![start];
     while let Some(node) = stack.pop() {
         visit(&node, &mut |next| {

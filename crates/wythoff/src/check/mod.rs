@@ -7,7 +7,7 @@
 //! 2. every clause takes something and lets no pile grow, so that play ends; the text, if any, means these clauses;
 //! 3. the automaton `lost` accepts valid words only;
 //! 4. no clause leads from an accepted word to an accepted word: all pairs of words are read side by side
-//!    (`condition.rs` follows what a clause demands);
+//!    (`clause.rs` follows what a clause demands);
 //! 5. each witness stands for moves (`sentence.rs`): the configurations in the label of a state follow from those in the
 //!    label of each state before, the start has only the initial configuration, an accepting state an accepting one;
 //! 6. every valid word is accepted by `lost` or by one of the witnesses.
@@ -19,7 +19,6 @@
 //! no determinisation, no minimisation is needed.
 
 mod clause;
-mod condition;
 mod flaw;
 mod machine;
 mod numeral;

@@ -1,12 +1,9 @@
 //! The two sentences: no move leads from one set to another, and a witness stands for moves.
 
-use std::collections::HashMap;
-use std::collections::hash_map::Entry;
-use std::iter;
-use std::rc::Rc;
+use hashbrown::HashMap;
+use hashbrown::hash_map::Entry;
 
 use super::clause::{Clause, Configuration};
-use super::condition::HOPELESS;
 use super::machine::{Machine, walk};
 use super::{Flaw, demand};
 use crate::certificate::PlainWitness;
@@ -21,16 +18,14 @@ pub(super) fn no_move(
     after: &Machine<'_>,
     flaw: Flaw,
 ) -> Result<(), Flaw> {
-    let mut next = clause.start()?;
-    if next.contains(&HOPELESS) {
-        return Ok(());
-    }
-    walk(&clause.system.work, next.clone(), |node, reach| {
+    let work = &clause.system.work;
+    let mut next = [&[0], &clause.start()?[..]].concat();
+    walk(work, next.clone(), |node, reach| {
         let (a, b, states) = (node[0], node[1], &node[2..]);
         let complete = before.accepts(a) && after.accepts(b);
         demand(!complete || !clause.holds(states), flaw)?;
         let (edges, edges_after) = (before.edges[a as usize], after.edges[b as usize]);
-        (clause.system.work).spend(edges.len(), edges_after.len())?;
+        work.spend(edges.len(), edges_after.len())?;
         for &(letter, a) in edges {
             for &(letter_after, b) in edges_after {
                 (next[0], next[1]) = (a, b);
@@ -54,76 +49,57 @@ pub(super) fn witnessed<'a>(
     witness: &'a PlainWitness,
     after: &Machine<'_>,
 ) -> Result<Machine<'a>, Flaw> {
+    let (work, labels) = (&clause.system.work, &witness.labels);
     let machine = Machine::new(&witness.automaton, clause.system.letters)?;
-    let (labels, mut classes) = (&witness.labels, Vec::new());
+    let mut classes = Vec::new();
     for class in &witness.classes {
         let one = |plain: &Vec<u32>| clause.configuration(plain, &witness.vectors);
         classes.push(class.iter().map(one).collect::<Result<Vec<_>, _>>()?);
+    }
+    let mut places: Places<'_> = HashMap::new();
+    for (number, class) in (0..).zip(&classes) {
+        for configuration in class {
+            places.entry(configuration).or_default().push(number);
+        }
     }
     let start = clause.start()?;
     let begins = |&class: &u32| classes[class as usize].contains(&start);
     let begins = labels[0].iter().any(|label| label.iter().all(begins));
     demand(begins, Flaw::HalfMade)?;
-    let complete = |c: &Configuration| c[0] == 0 && after.accepts(c[1]) && clause.holds(&c[2..]);
-    let complete = |class: &Vec<_>| class.iter().all(complete);
-    let complete: Vec<bool> = classes.iter().map(complete).collect();
-    let moves = |label: &Vec<u32>| label.iter().any(|&class| complete[class as usize]);
-    let moves =
-        |(state, labels): (u32, &Vec<_>)| !machine.accepts(state) || labels.iter().all(moves);
-    demand((0..).zip(labels).all(moves), Flaw::WithoutMove)?;
-    labels_follow(clause, &classes, labels, &machine, after)?;
-    Ok(machine)
-}
 
-/// Along every edge of the automaton, from each label of its source some label of its target follows.
-fn labels_follow(
-    clause: &mut Clause<'_>,
-    classes: &[Vec<Configuration>],
-    labels: &[Vec<Vec<u32>>],
-    machine: &Machine<'_>,
-    after: &Machine<'_>,
-) -> Result<(), Flaw> {
-    let (letters, work) = (clause.system.letters as usize, &clause.system.work);
-    let mut places: Places<'_> = HashMap::new();
-    for (number, class) in (0..).zip(classes) {
-        for configuration in class {
-            places.entry(configuration).or_default().push(number);
-        }
-    }
-    // For each class and letter, the classes that follow, once known; and for all letters that add the same.
-    work.spend(classes.len().saturating_mul(letters), 16)?;
-    let mut following: Vec<Option<Rc<[u32]>>> = vec![None; classes.len() * letters];
-    let mut alike: HashMap<(u32, Vec<i64>), Rc<[u32]>> = HashMap::new();
-    // For each class, the last step in which it was seen to follow.
-    let (mut seen, mut now) = (vec![0u64; classes.len()], 0);
-    let each = |(edges, labels)| iter::zip(iter::repeat(edges), labels);
-    for (edges, label) in iter::zip(&machine.edges, labels).flat_map(each) {
-        for &(letter, to) in *edges {
-            now += 1;
-            for &class in label {
-                let known = &mut following[class as usize * letters + letter as usize];
-                if known.is_none() {
+    // What follows from a class depends on what the letter adds to the conditions that are open in it.
+    let open: Vec<Vec<usize>> = classes.iter().map(|class| clause.open(class)).collect();
+    let mut known: HashMap<(u32, Vec<i64>), Vec<u32>> = HashMap::new();
+    for (state, here) in (0..).zip(labels) {
+        for label in here {
+            let is_move = |c: &Configuration| after.accepts(c[0]) && clause.holds(&c[1..]);
+            let is_move = |&class: &u32| classes[class as usize].iter().all(is_move);
+            let moves = !machine.accepts(state) || label.iter().any(is_move);
+            demand(moves, Flaw::WithoutMove)?;
+            for &(letter, to) in machine.edges[state as usize] {
+                let mut following = vec![false; classes.len()];
+                work.spend(1, 1 + classes.len() / 16)?;
+                for &class in label {
                     let members = &classes[class as usize];
-                    *known = Some(match alike.entry((class, clause.adds(members, letter))) {
-                        Entry::Occupied(entry) => Rc::clone(entry.get()),
+                    let adds = clause.adds(letter, &open[class as usize]);
+                    let more = match known.entry((class, adds)) {
+                        Entry::Occupied(entry) => entry.into_mut(),
                         Entry::Vacant(entry) => {
-                            let found = follow(clause, members, letter, after, &places)?;
-                            Rc::clone(entry.insert(found.into()))
+                            entry.insert(follow(clause, members, letter, after, &places)?)
                         }
-                    });
+                    };
+                    work.spend(1, 1 + more.len())?;
+                    (more.iter()).for_each(|&class| following[class as usize] = true);
                 }
-                let known = known.as_deref().unwrap_or_default();
-                work.spend(1, 1 + known.len())?;
-                (known.iter()).for_each(|&next| seen[next as usize] = now);
+                let there = &labels[to as usize];
+                work.spend(1, there.iter().map(|label| 1 + label.len()).sum())?;
+                let follows = |&class: &u32| following[class as usize];
+                let follows = there.iter().any(|label| label.iter().all(follows));
+                demand(follows, Flaw::Unfounded)?;
             }
-            let labels = &labels[to as usize];
-            work.spend(1, labels.iter().map(|label| 1 + label.len()).sum())?;
-            let follows = |&class: &u32| seen[class as usize] == now;
-            let follows = labels.iter().any(|label| label.iter().all(follows));
-            demand(follows, Flaw::Unfounded)?;
         }
     }
-    Ok(())
+    Ok(machine)
 }
 
 /// The classes of which, from every configuration of one, some configuration is reached by the letter and some letter
@@ -138,15 +114,15 @@ fn follow(
     let mut common: Option<Vec<u32>> = None;
     for list in class {
         let (mut found, mut next) = (Vec::new(), list.clone());
-        next[0] = clause.system.after_one(list[0]);
-        for &(letter_after, to) in after.edges[list[1] as usize] {
-            next[1] = to;
-            if clause.read(&list[2..], [letter, letter_after], &mut next[2..])? {
+        let edges = after.edges[list[0] as usize];
+        for &(letter_after, to) in edges {
+            next[0] = to;
+            if clause.read(&list[1..], [letter, letter_after], &mut next[1..])? {
                 found.extend(places.get(&next[..]).into_iter().flatten());
             }
         }
         let work = &clause.system.work;
-        work.spend(1, after.edges[list[1] as usize].len())?;
+        work.spend(1, edges.len())?;
         work.spend(found.len(), common.as_ref().map_or(1, Vec::len))?;
         match &mut common {
             None => common = Some(found),
