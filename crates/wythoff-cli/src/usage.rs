@@ -49,12 +49,19 @@ pub(crate) fn complaint(error: &clap::Error, words: &[OsString]) -> Message {
     }
 }
 
-/// `solve 8 -10^3`: clap takes the pile for an option.
+/// `solve 8 -10^3`: clap takes the pile for an option. Behind an option it is its value, and the option is named.
 fn negative_number(argument: &str, words: &[OsString]) -> Option<Message> {
     argument.strip_prefix('-')?.parse::<u8>().ok()?;
-    let words = words.iter().map(|word| word.to_string_lossy());
-    let word = words.into_iter().find(|word| word.starts_with(argument))?;
-    Some(Message::new("error-expected-natural").with("found", quote(&word)))
+    let words: Vec<_> = words.iter().map(|word| word.to_string_lossy()).collect();
+    let place = words.iter().position(|word| word.starts_with(argument))?;
+    let reason = Message::new("error-expected-natural").with("found", quote(&words[place]));
+    let before = place.checked_sub(1).map(|before| &words[before]);
+    Some(match before.filter(|word| word.starts_with("--")) {
+        Some(option) => Message::new("error-of")
+            .with("what", option.as_ref())
+            .with("reason", reason),
+        None => reason,
+    })
 }
 
 /// Why a value was refused by the function that reads it.

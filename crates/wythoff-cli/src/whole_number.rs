@@ -1,9 +1,14 @@
 //! Options that are numbers of a certain range.
 
-use wythoff::UBig;
+use wythoff::{ParseNumberError, UBig, parse_natural};
 
 use crate::failure::Failure;
 use crate::text::Message;
+
+/// Reads how many things to list or seconds to wait: beyond a word it makes no difference.
+pub(crate) fn count(text: &str) -> Result<u64, ParseNumberError> {
+    Ok(u64::try_from(parse_natural(text)?).unwrap_or(u64::MAX))
+}
 
 /// The number as a word, if it is from `least` to `most`; else a complaint that names the option.
 pub(crate) fn between(

@@ -12,6 +12,7 @@ use crate::failure::Failure;
 use crate::memory;
 use crate::shorten;
 use crate::text::Message;
+use crate::whole_number;
 
 /// How many rows `--deep` tabulates.
 const DEEP: u32 = 3_000_000;
@@ -24,7 +25,7 @@ pub(crate) struct Options {
     deep: bool,
     #[arg(long, value_parser = parse_natural, allow_negative_numbers = true)]
     rows: Option<UBig>,
-    #[arg(long, default_value_t = 60)]
+    #[arg(long, value_parser = whole_number::count, default_value = "60", allow_negative_numbers = true)]
     timeout: u64,
     #[arg(long)]
     no_cache: bool,

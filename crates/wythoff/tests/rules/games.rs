@@ -66,6 +66,21 @@ fn built_in_games_in_their_own_words() {
 }
 
 #[test]
+fn rules_are_written_as_people_write_them() {
+    for (text, written) in [
+        ("x mod 2 = 1, y = 0", "move x >= 1, y = 0, x mod 2 = 1"),
+        (
+            "x > 0, y >= 0, (x - y) mod 3 = 0",
+            "move x >= 1, y >= 0, (x - y) mod 3 = 0",
+        ),
+    ] {
+        let found = rules(text).to_string();
+        assert!(found.lines().any(|line| line == written), "{found}");
+        assert!(rules(&found).is_same_as(&rules(text)), "{found}");
+    }
+}
+
+#[test]
 fn every_kind_of_condition() {
     let taken = |before: &[u64], after: &[u64]| {
         let x = (before.iter().zip(after)).map(|(b, a)| *b as i64 - *a as i64);

@@ -22,7 +22,7 @@ pub(crate) struct Document {
     /// `proved` or `no theorem`.
     status: &'static str,
     /// The first lost positions, by the number of stones.
-    lost: Vec<Vec<u64>>,
+    lost: Vec<Vec<String>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     theorem: Option<Theorem>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -110,6 +110,7 @@ pub(crate) fn document(
         lost: corner::lost(&given.rules)
             .into_iter()
             .take(LISTED)
+            .map(|position| position.iter().map(u64::to_string).collect())
             .collect(),
         theorem,
         search,

@@ -54,9 +54,10 @@ impl Solve {
             return Err(Failure::Input(complaint::pile_count(&error, &game)));
         }
         let options = Options::usual(self.timeout, self.no_cache);
+        let limit = usize::try_from(self.limit).unwrap_or(usize::MAX);
         let answer = match find(&given, &options, console)? {
-            Found::Theorem(proved) => by_theorem(given, position, proved, self.limit)?,
-            Found::Nothing(nothing) => by_table(given, position, &nothing, self.limit, console)?,
+            Found::Theorem(proved) => by_theorem(given, position, proved, limit)?,
+            Found::Nothing(nothing) => by_table(given, position, &nothing, limit, console)?,
         };
         if self.json {
             super::print_line(&json::document(&answer))

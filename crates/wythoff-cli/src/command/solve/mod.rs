@@ -7,7 +7,7 @@ use super::{effort, play, print_line};
 use crate::console::Console;
 use crate::failure::Failure;
 use crate::text::Message;
-use crate::{cache, complaint, piles};
+use crate::{cache, complaint, piles, whole_number};
 
 mod answer;
 mod by_rules;
@@ -40,9 +40,9 @@ pub(crate) struct Solve {
     full: bool,
     #[arg(long, value_parser = parse_natural, allow_negative_numbers = true)]
     budget: Option<UBig>,
-    #[arg(long, default_value_t = 100, requires = "rules")]
-    limit: usize,
-    #[arg(long, default_value_t = 60, requires = "rules")]
+    #[arg(long, value_parser = whole_number::count, default_value = "100", allow_negative_numbers = true, requires = "rules")]
+    limit: u64,
+    #[arg(long, value_parser = whole_number::count, default_value = "60", allow_negative_numbers = true, requires = "rules")]
     timeout: u64,
     #[arg(long)]
     no_cache: bool,

@@ -54,7 +54,12 @@ fn condition(atom: &Atom) -> Option<String> {
         Atom::Congruent {
             remainder, modulus, ..
         } => {
-            format!("({form}) mod {modulus} = {}", remainder.rem_euclid(modulus))
+            let remainder = remainder.rem_euclid(modulus);
+            // `mod` binds tighter than a sum, so only a name needs no brackets.
+            match form.chars().all(|c| c.is_alphabetic() || c == '\'') {
+                true => format!("{form} mod {modulus} = {remainder}"),
+                false => format!("({form}) mod {modulus} = {remainder}"),
+            }
         }
     })
 }
