@@ -23,16 +23,23 @@ impl Progress {
         }
     }
 
-    /// Tells what is being done, where there is nothing to count.
-    pub(crate) fn say(&mut self, words: &str) {
-        if self.started.elapsed() > PATIENCE {
-            let bar = self.bar.get_or_insert_with(|| {
-                let style = ProgressStyle::with_template("{spinner} {wide_msg}");
-                ProgressBar::no_length().with_style(style.expect("a template of indicatif"))
-            });
-            bar.set_message(words.to_owned());
-            bar.tick();
+    /// Tells what is being done, and where there is something to count how much of how much is done.
+    pub(crate) fn say(&mut self, words: &str, part: Option<(u64, u64)>) {
+        if self.started.elapsed() <= PATIENCE {
+            return;
         }
+        let bar = self.bar.get_or_insert_with(ProgressBar::no_length);
+        let template = match part {
+            Some((done, of)) => {
+                bar.set_length(of);
+                bar.set_position(done);
+                "{spinner} {msg} {wide_bar} {percent}%"
+            }
+            None => "{spinner} {wide_msg}",
+        };
+        bar.set_style(ProgressStyle::with_template(template).expect("a template of indicatif"));
+        bar.set_message(words.to_owned());
+        bar.tick();
     }
 
     /// Tells how far the run has come.

@@ -40,6 +40,7 @@ arg-timeout = Give up after so many seconds; otherwise 60
 arg-no_cache = Neither read nor write proofs in the cache folder of the user
 
 lab-tabulating = tabulating all positions with piles below { $size }
+lab-guessing = guessing from piles below { $size }, numeration { $place } of { $count }: { $numeration }
 lab-proving = proving a guess of { $states } states, { $numeration }
 lab-interrupted = Stopped; nothing was written.
 

@@ -38,6 +38,7 @@ arg-timeout = 最多用多少秒；默认 60
 arg-no_cache = 不读也不写用户缓存目录里的证明
 
 lab-tabulating = 正在打表：各堆小于 { $size } 的全部局面
+lab-guessing = 正在由各堆小于 { $size } 的局面猜想，第 { $place } 个记数系统（共 { $count } 个）：{ $numeration }
 lab-proving = 正在证明一个 { $states } 状态的猜想，{ $numeration }
 lab-interrupted = 已停止，没有写入任何文件。
 

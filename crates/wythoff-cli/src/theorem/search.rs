@@ -72,6 +72,8 @@ pub(crate) struct Times {
 /// What the search tells on its way.
 enum News {
     Tabulating(u64),
+    Rows(u64, u64),
+    Guessing(Numerals, usize, usize),
     Proving(Numerals, usize),
     Failed(Attempt),
     Done(Result<Found, String>),
@@ -90,7 +92,8 @@ pub(crate) fn find(given: &Given, options: &Options, console: &Console) -> Resul
         let _ = tell.send(News::Done(found));
     });
     let mut progress = Progress::new(None);
-    let (mut doing, mut tabulating, mut tabulated) = (String::new(), None, 0);
+    let (mut doing, mut part) = (String::new(), None);
+    let (mut tabulating, mut tabulated) = (None, 0);
     let mut attempts = Vec::new();
     loop {
         match news.recv_timeout(TICK) {
@@ -99,9 +102,20 @@ pub(crate) fn find(given: &Given, options: &Options, console: &Console) -> Resul
                 doing = console.say(&message);
                 tabulated = tabulating.replace(size).unwrap_or(0);
             }
+            Ok(News::Rows(done, of)) => part = Some((done, of)),
+            Ok(News::Guessing(numerals, place, count)) => {
+                let message = Message::new("lab-guessing")
+                    .with("size", tabulating.unwrap_or(0).to_string())
+                    .with("place", place + 1)
+                    .with("count", count)
+                    .with("numeration", numeration(&numerals, console));
+                (doing, part) = (console.say(&message), None);
+                tabulated = tabulating.unwrap_or(0);
+            }
             Ok(News::Proving(numerals, states)) => {
                 let message = Message::new("lab-proving").with("states", states);
-                doing = console.say(&message.with("numeration", numeration(&numerals, console)));
+                let message = message.with("numeration", numeration(&numerals, console));
+                (doing, part) = (console.say(&message), None);
                 tabulated = tabulating.unwrap_or(0);
             }
             Ok(News::Failed(attempt)) => attempts.push(attempt),
@@ -120,7 +134,7 @@ pub(crate) fn find(given: &Given, options: &Options, console: &Console) -> Resul
                 return Err(Failure::Outside(message.with("reason", "panic")));
             }
         }
-        progress.say(&doing);
+        progress.say(&doing, part);
         let is_late = started.elapsed() > options.timeout();
         if interrupt::is_asked() && stop.swap(true, Ordering::Relaxed) {
             return Err(Failure::Stopped(Message::new("lab-interrupted")));
@@ -172,12 +186,19 @@ fn run(
             is_cached: true,
         })));
     }
-    let mut clock = Clock::new();
+    let (mut clock, mut told) = (Clock::new(), Instant::now());
     let found = prove::search(rules, options, &mut |doing| {
         match doing {
             Doing::Tabulating(size) => {
                 clock.turn(false);
                 let _ = tell.send(News::Tabulating(size));
+            }
+            Doing::Rows { done, of } if told.elapsed() > TICK => {
+                told = Instant::now();
+                let _ = tell.send(News::Rows(done, of));
+            }
+            Doing::Guessing { numerals, done, of } => {
+                let _ = tell.send(News::Guessing(numerals.clone(), done, of));
             }
             Doing::Proving(numerals, states) => {
                 clock.turn(true);

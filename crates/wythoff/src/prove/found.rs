@@ -102,6 +102,22 @@ pub enum Found {
 pub enum Progress<'a> {
     /// Tabulating a box of this size.
     Tabulating(u64),
+    /// So many rows of the table are done.
+    Rows {
+        /// How many.
+        done: u64,
+        /// How many there will be.
+        of: u64,
+    },
+    /// Guessing from the table.
+    Guessing {
+        /// The numeration looked at.
+        numerals: &'a Numerals,
+        /// How many were looked at before it.
+        done: usize,
+        /// How many there are.
+        of: usize,
+    },
     /// Proving a guess of so many states.
     Proving(&'a Numerals, usize),
     /// A guess has failed.

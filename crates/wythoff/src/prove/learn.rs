@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::candidates::candidates;
-use super::found::{Outgrown, SearchOptions};
+use super::found::{Outgrown, Progress, SearchOptions};
 use super::guess::{NoGuess, Sample};
 use crate::automata::Automaton;
 use crate::logic::{NumberSystem, Numerals};
@@ -43,7 +43,7 @@ impl<'a> Learner<'a> {
         &mut self,
         lost: &[u64],
         size: u64,
-        go_on: &mut dyn FnMut() -> ControlFlow<()>,
+        go_on: &mut dyn FnMut(Progress<'_>) -> ControlFlow<()>,
     ) -> ControlFlow<(), Vec<(NumberSystem, Automaton)>> {
         let piles = self.rules.piles();
         let mut list = match self.systems.is_empty() {
@@ -52,18 +52,23 @@ impl<'a> Learner<'a> {
         };
         list.retain(|numerals| !self.outgrown.iter().any(|one| one.numerals == *numerals));
         let small = (size > 2 * SIEVE).then(|| below(lost, piles, SIEVE));
-        let mut guesses = Vec::new();
-        for numerals in list {
+        let (of, mut guesses) = (list.len(), Vec::new());
+        for (done, numerals) in list.into_iter().enumerate() {
+            let guessing = Progress::Guessing {
+                numerals: &numerals,
+                done,
+                of,
+            };
+            go_on(guessing)?;
             let Ok(system) = NumberSystem::new(numerals) else {
                 continue;
             };
-            if let Some(small) = &small {
-                go_on()?;
-                if self.guess(&system, small, SIEVE) == Err(NoGuess::TooMany) {
-                    continue;
-                }
+            if let Some(small) = &small
+                && self.guess(&system, small, SIEVE) == Err(NoGuess::TooMany)
+            {
+                continue;
             }
-            go_on()?;
+            go_on(Progress::Working)?;
             if let Ok(guess) = self.guess(&system, lost, size) {
                 guesses.push((system, guess));
             }

@@ -89,7 +89,7 @@ impl Search<'_> {
                 return ControlFlow::Break(None);
             };
             *tabulated = size;
-            let mut go_on = || (self.go_on.borrow_mut())(Progress::Working);
+            let mut go_on = |progress: Progress<'_>| (self.go_on.borrow_mut())(progress);
             let guesses = match self.learner.guesses(&lost, size, &mut go_on) {
                 ControlFlow::Continue(guesses) => guesses,
                 ControlFlow::Break(()) => return ControlFlow::Break(None),
@@ -103,14 +103,18 @@ impl Search<'_> {
 
     /// The lost positions with piles below `size`, one after the other; `None`: stopped.
     fn tabulate(&self, size: u64) -> Option<Vec<u64>> {
-        let mut go_on = || (self.go_on.borrow_mut())(Progress::Working);
+        let sizes = vec![size; self.rules.piles()];
+        let of = match is_deep(self.rules) {
+            true => size,
+            false => sizes[1..].iter().product(),
+        };
+        let mut go_on = |done| (self.go_on.borrow_mut())(Progress::Rows { done, of });
         if let Ok(rows) = u32::try_from(size)
             && is_deep(self.rules)
         {
             let partners = Partners::with_cancel(self.rules, rows, &mut go_on)?;
             return Some(partners.lost().flatten().collect());
         }
-        let sizes = vec![size; self.rules.piles()];
         let table = Table::with_cancel(self.rules, &sizes, &mut go_on)?;
         Some(
             table

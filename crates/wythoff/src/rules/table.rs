@@ -39,15 +39,15 @@ impl Table {
     /// A position is won iff a lost one before it, in the order of the box, has marked it. The marks of a lost
     /// position are intervals, one for each clause and row. Panics if a size is 2³² or more.
     pub fn new(rules: &Rules, sizes: &[u64]) -> Self {
-        Self::with_cancel(rules, sizes, &mut || ControlFlow::Continue(()))
+        Self::with_cancel(rules, sizes, &mut |_| ControlFlow::Continue(()))
             .expect("nobody asks to stop")
     }
 
-    /// As [`new`](Self::new), asking once a row whether to go on; `None`: no.
+    /// As [`new`](Self::new), telling how many rows are done and asking whether to go on, once a row; `None`: no.
     pub fn with_cancel(
         rules: &Rules,
         sizes: &[u64],
-        go_on: &mut dyn FnMut() -> ControlFlow<()>,
+        go_on: &mut dyn FnMut(u64) -> ControlFlow<()>,
     ) -> Option<Self> {
         assert_eq!(sizes.len(), rules.piles(), "one size for each pile");
         assert!(
@@ -59,7 +59,7 @@ impl Table {
         let (last, outer) = sizes.split_last().expect("at least one pile");
         let mut position = vec![0; sizes.len()];
         for row in 0..outer.iter().product::<u64>() {
-            if go_on().is_break() {
+            if go_on(row).is_break() {
                 return None;
             }
             let mut rest = row;

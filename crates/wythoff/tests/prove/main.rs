@@ -6,6 +6,7 @@ mod games;
 mod mutants;
 mod numerals;
 mod positions;
+mod progress;
 mod random;
 mod survey;
 mod tables;

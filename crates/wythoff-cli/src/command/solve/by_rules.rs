@@ -105,7 +105,7 @@ fn by_table(
         return Err(Failure::Finding);
     };
     let sizes: Vec<u64> = small.iter().map(|pile| pile + 1).collect();
-    let table = Table::with_cancel(&given.rules, &sizes, &mut || match interrupt::is_asked() {
+    let table = Table::with_cancel(&given.rules, &sizes, &mut |_| match interrupt::is_asked() {
         true => ControlFlow::Break(()),
         false => ControlFlow::Continue(()),
     });

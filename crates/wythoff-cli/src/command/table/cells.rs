@@ -116,9 +116,8 @@ fn by_rules(request: &Request) -> Result<Cells, Failure> {
 fn dense(rules: &Rules, size: usize) -> Result<Cells, Failure> {
     let mut cells: Vec<u8> = room(size)?;
     interrupt::listen();
-    let (mut progress, mut rows) = (Progress::new(Some(size as u64)), 0);
-    let table = rules::Table::with_cancel(rules, &[size as u64; 2], &mut || {
-        rows += 1;
+    let mut progress = Progress::new(Some(size as u64));
+    let table = rules::Table::with_cancel(rules, &[size as u64; 2], &mut |rows| {
         progress.show(rows);
         go_on()
     });

@@ -37,14 +37,15 @@ impl Partners {
     ///
     /// In such a game a position is lost iff it is the first of its row that no move joins to a lost one found before.
     pub fn new(rules: &Rules, rows: u32) -> Option<Self> {
-        Self::with_cancel(rules, rows, &mut || ControlFlow::Continue(()))
+        Self::with_cancel(rules, rows, &mut |_| ControlFlow::Continue(()))
     }
 
-    /// As [`new`](Self::new), asking now and then whether to go on; `None` also if not.
+    /// As [`new`](Self::new), telling now and then how many rows are done and asking whether to go on; `None` also if
+    /// not.
     pub fn with_cancel(
         rules: &Rules,
         rows: u32,
-        go_on: &mut dyn FnMut() -> ControlFlow<()>,
+        go_on: &mut dyn FnMut(u64) -> ControlFlow<()>,
     ) -> Option<Self> {
         let (others, modulus) = others(rules)?;
         let size = i64::from(rows.min(1 << 31));
@@ -58,7 +59,7 @@ impl Partners {
         let mut differences: Vec<Free> = (0..modulus).map(|_| Free::new(2 * size)).collect();
         let mut partners = vec![NONE; size as usize];
         for a in 0..size {
-            if a % (1 << 16) == 0 && go_on().is_break() {
+            if a % (1 << 16) == 0 && go_on(a as u64).is_break() {
                 return None;
             }
             for (difference, residues) in pending[a as usize % reach].drain(..) {
