@@ -30,13 +30,13 @@ flaws! {
     Letter: "an automaton reads what is no letter", "有一个自动机读入了不是字母的东西";
     Positions: "`positions` are not the valid words", "positions 不恰好是全体合法的字";
     InvalidWord: "`lost` accepts a word that is not valid", "lost 接受了不合法的字";
-    MoveInside: "a move leads from a lost position to a lost one", "有一步从必败局面走到了必败局面";
+    MoveInside: "a move leads from a lost position to a lost one", "有一步从必败态走到了必败态";
     HalfMade: "a witness starts with a move half made", "见证一开始就假定一步已走了一半";
     WithoutMove: "a witness accepts without a move", "见证在没有取法时也接受";
     Unfounded: "a configuration does not follow from any before it", "有一个格局不能由前面的格局得到";
     EndMoves: "a terminal position has a move", "终局还有取法";
-    NoMove: "a lost position may have no move", "有的必败局面可能没有取法";
-    Uncovered: "a position is neither lost nor has a move to a lost one", "有的局面既不必败，也走不到必败局面";
+    NoMove: "a lost position may have no move", "有的必败态可能没有取法";
+    Uncovered: "a position is neither lost nor has a move to a lost one", "有的局面既不必败，也走不到必败态";
 }
 
 /// Why a certificate is not valid.

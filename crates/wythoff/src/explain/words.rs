@@ -183,7 +183,7 @@ pub(super) fn against_end(wins: bool, language: Language) -> Prose {
     match (language, wins) {
         (English, true) => prose![" – there is no reply that wins: it leaves a lost position."],
         (English, false) => prose![" – the opponent wins by this reply:"],
-        (Chinese, true) => prose!["。对手没有必胜的应手：这一步留下的是必败局面。"],
+        (Chinese, true) => prose!["。对手没有必胜的应手：这一步留下的是必败态。"],
         (Chinese, false) => prose!["。对手这样应就赢："],
     }
 }

@@ -28,7 +28,7 @@ pub(super) const FORMAT: Format = Format {
     output: Text {
         en: "for each pair 0 if the player to move loses; else 1, then the positions \"x y\" (x ≤ y) that a winning move \
              leaves, each once, one to a line: after taking from both piles, from the larger, from the smaller",
-        zh: "先手必败输出 0；否则先输出 1，再每行输出一个先手第一步取完后留给对手的必败局面 x y（x ≤ y，不重复），\
+        zh: "先手必败输出 0；否则先输出 1，再每行输出一个先手第一步取完后留给对手的必败态 x y（x ≤ y，不重复），\
              依次为：两堆同取的、只取较多一堆的、只取较少一堆的",
     },
     limits: Text {

@@ -287,9 +287,9 @@ fn readme(system: &str) -> String {
          Positions are written in {system}. Every `eval` should say TRUE: no move leads from a lost\n\
          position to a lost one (s1), from every other position one does (s2), and in misère play a\n\
          position without a move is not lost (s3).\n\n\
-         某取石子游戏的先手必败局面，供 Walnut 验证。\n\
+         某取石子游戏的先手必败态，供 Walnut 验证。\n\
          把各目录复制到 Walnut 的同名目录中，启动 Walnut，输入上面的命令。\n\
-         各 eval 都应得到 TRUE：必败局面不能一步走到必败局面（s1）；其他局面总能一步走到必败局面（s2）；\n\
-         反规则下，无路可走的局面不是必败局面（s3）。\n"
+         各 eval 都应得到 TRUE：必败态不能一步走到必败态（s1）；其他局面总能一步走到必败态（s2）；\n\
+         反常规则下，无路可走的局面不是必败态（s3）。\n"
     )
 }

@@ -53,7 +53,7 @@ impl Certificate {
                     "."
                 ],
                 Chinese => paragraph![
-                    "有一堆不超过 2 颗时，必败局面只有 ",
+                    "有一堆不超过 2 颗时，必败态只有 ",
                     tuple([0, 1]),
                     " 和 ",
                     tuple([2, 2]),

@@ -14,9 +14,9 @@ const TOP: i64 = 60;
 pub(super) fn draw(k: u64, language: Language) -> String {
     let title = match (language, k) {
         (Language::English, 0) => "Wythoff's game: every loss crosses out what can move to it",
-        (Language::Chinese, 0) => "威佐夫博弈：每个必败局面划去所有能走到它的局面",
+        (Language::Chinese, 0) => "威佐夫博弈：每个必败态划去所有能走到它的局面",
         (Language::English, _) => "k-Wythoff, k = 1: every loss crosses out what can move to it",
-        (Language::Chinese, _) => "k-威佐夫，k = 1：每个必败局面划去所有能走到它的局面",
+        (Language::Chinese, _) => "k-威佐夫，k = 1：每个必败态划去所有能走到它的局面",
     };
     let (width, height) = (LEFT + CELLS * SIZE + 80, TOP + CELLS * SIZE + 96);
     let mut canvas = Canvas::new(width, height, title);
@@ -112,9 +112,9 @@ fn legend(canvas: &mut Canvas, k: u64, language: Language) {
             "by a move in both",
             "slope 1 + √2 and √2 − 1",
         ),
-        (Language::Chinese, 0) => ("必败局面", "动一堆可达", "动两堆可达", "斜率 φ 与 1/φ"),
+        (Language::Chinese, 0) => ("必败态", "动一堆可达", "动两堆可达", "斜率 φ 与 1/φ"),
         (Language::Chinese, _) => (
-            "必败局面",
+            "必败态",
             "动一堆可达",
             "动两堆可达",
             "斜率 1 + √2 与 √2 − 1",

@@ -174,7 +174,7 @@ impl Fact {
                         letter('r') + letter('a'),
                         " 之一和 ",
                         letter('a'),
-                        " 组成必败局面，而且可以走到。"
+                        " 组成必败态，而且可以走到。"
                     ],
                 });
                 blocks

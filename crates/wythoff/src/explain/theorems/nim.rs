@@ -170,7 +170,7 @@ fn example() -> Step {
     english.extend(sum().words(Language::English));
     let mut chinese = vec![
         heading("例子"),
-        paragraph!["一个必败局面，每一列都有偶数个 1："],
+        paragraph!["一个必败态，每一列都有偶数个 1："],
     ];
     chinese.extend(sum().words(Language::Chinese));
     let mut step = Passage::step(Role::Example, english, chinese);

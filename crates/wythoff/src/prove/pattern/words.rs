@@ -131,7 +131,7 @@ fn english(claim: &Claim) -> String {
 
 fn chinese(claim: &Claim) -> String {
     match claim {
-        Claim::Nothing => "没有必败局面：先手总能获胜".to_string(),
+        Claim::Nothing => "没有必败态：先手总能获胜".to_string(),
         Claim::Everything => "每个局面都是先手必败".to_string(),
         Claim::Finite(list) => format!("先手必败的局面只有 {}", positions(list, "、")),
         Claim::Xor => "当且仅当各堆石子数的异或和为 0 时先手必败（a xor b xor c = 0）".to_string(),
@@ -169,8 +169,8 @@ fn chinese(claim: &Claim) -> String {
                 let pile = ["一", "二", "三"][along(shift)];
                 let period: u64 = shift.iter().sum();
                 match from {
-                    0 => format!("必败局面关于第{pile}堆以 {period} 为周期"),
-                    from => format!("第{pile}堆从 {from} 个石子起，必败局面以 {period} 为周期"),
+                    0 => format!("必败态关于第{pile}堆以 {period} 为周期"),
+                    from => format!("第{pile}堆从 {from} 个石子起，必败态以 {period} 为周期"),
                 }
             }
             _ => match from {
@@ -185,11 +185,11 @@ fn chinese(claim: &Claim) -> String {
                 Familiar::Wythoff(k) => format!("k = {k} 的 k-威佐夫博弈"),
             };
             match (&without[..], &with[..]) {
-                ([], []) => format!("必败局面与{name}相同"),
-                (_, []) => format!("必败局面与{name}相同，只是去掉 {}", positions(without, "、")),
-                ([], _) => format!("必败局面与{name}相同，只是另加 {}", positions(with, "、")),
+                ([], []) => format!("必败态与{name}相同"),
+                (_, []) => format!("必败态与{name}相同，只是去掉 {}", positions(without, "、")),
+                ([], _) => format!("必败态与{name}相同，只是另加 {}", positions(with, "、")),
                 _ => format!(
-                    "必败局面与{name}相同，只是 {} 换成 {}",
+                    "必败态与{name}相同，只是 {} 换成 {}",
                     positions(without, "、"),
                     positions(with, "、")
                 ),
