@@ -63,19 +63,19 @@ pub(super) fn witnessed<'a>(
         }
     }
     let start = clause.start()?;
-    let begins = |&class: &u32| classes[class as usize].contains(&start);
-    let begins = labels[0].iter().any(|label| label.iter().all(begins));
-    demand(begins, Flaw::HalfMade)?;
+    let is_move = |c: &Configuration| after.accepts(c[0]) && clause.holds(&c[1..]);
+    let begins: Vec<bool> = classes.iter().map(|class| class.contains(&start)).collect();
+    let moves: Vec<bool> = (classes.iter().map(|class| class.iter().all(is_move))).collect();
+    let begins = |label: &Vec<u32>| label.iter().all(|&class| begins[class as usize]);
+    demand(labels[0].iter().any(begins), Flaw::HalfMade)?;
 
     // What follows from a class depends on what the letter adds to the conditions that are open in it.
     let open: Vec<Vec<usize>> = classes.iter().map(|class| clause.open(class)).collect();
     let mut known: HashMap<(u32, Vec<i64>), Vec<u32>> = HashMap::new();
     for (state, here) in (0..).zip(labels) {
         for label in here {
-            let is_move = |c: &Configuration| after.accepts(c[0]) && clause.holds(&c[1..]);
-            let is_move = |&class: &u32| classes[class as usize].iter().all(is_move);
-            let moves = !machine.accepts(state) || label.iter().any(is_move);
-            demand(moves, Flaw::WithoutMove)?;
+            let is_move = label.iter().any(|&class| moves[class as usize]);
+            demand(is_move || !machine.accepts(state), Flaw::WithoutMove)?;
             for &(letter, to) in machine.edges[state as usize] {
                 let mut following = vec![false; classes.len()];
                 work.spend(1, 1 + classes.len() / 16)?;
