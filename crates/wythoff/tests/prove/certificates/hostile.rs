@@ -22,6 +22,14 @@ fn what_would_take_too_long_is_refused_at_once() {
         let reason = "the certificate is too large to check";
         assert_eq!(refusal.to_string(), reason);
     }
+    // A label that lists a long class very often: looking through it each time would take hours.
+    let mut often = proof.certificate(None);
+    let witness = &mut often.moves[2];
+    let class = vec![witness.classes[1][0].clone(); 500_000];
+    let place = witness.classes.len() as u32;
+    witness.classes.push(class);
+    witness.labels[0].insert(0, vec![place; 500_000]);
+    assert!(wythoff::check::check(&often).is_err());
 }
 
 #[test]
