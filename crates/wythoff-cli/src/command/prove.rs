@@ -50,6 +50,7 @@ impl Prove {
 
 fn theorem(given: &Given, proved: &Proved, console: &Console) -> String {
     let mut lines = vec![console.say(&Message::new("prove-theorem"))];
+    lines.extend(lab::no_move(given).map(|message| console.say(&message)));
     lines.extend(lab::theorem_lines(&proved.proof, console));
     let first = lab::first_losses(given).join(" ");
     if !first.is_empty() {

@@ -18,7 +18,7 @@ mod report;
 mod tried;
 
 pub(super) use document::document;
-pub(super) use report::{first_losses, theorem_lines};
+pub(super) use report::{first_losses, no_move, theorem_lines};
 pub(super) use tried::tried;
 
 #[derive(Debug, Args)]

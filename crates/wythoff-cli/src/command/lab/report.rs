@@ -61,12 +61,21 @@ fn understood(given: &Given, paper: &mut Paper<'_>) {
         Play::Normal => Message::new("lab-normal"),
         Play::Misere => Message::new("lab-misere"),
     });
-    if given.rules.clauses().is_empty() {
-        paper.words(match given.rules.play() {
+    no_move(given)
+        .into_iter()
+        .for_each(|message| paper.words(message));
+}
+
+/// That there is no move at all, if so: perhaps the rules were forgotten.
+pub(crate) fn no_move(given: &Given) -> Option<Message> {
+    given
+        .rules
+        .clauses()
+        .is_empty()
+        .then(|| match given.rules.play() {
             Play::Normal => Message::new("lab-no-move"),
             Play::Misere => Message::new("lab-no-move-misere"),
-        });
-    }
+        })
 }
 
 fn seen(given: &Given, paper: &mut Paper<'_>) {
