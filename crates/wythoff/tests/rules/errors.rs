@@ -62,6 +62,10 @@ fn every_error_names_its_place() {
             "line 1, column 1: unknown name `z`; did you mean `piles a b c`?",
         ),
         (
+            "x > 0, y > 0, |x - y| <= k",
+            "line 1, column 26: unknown name `k`; did you mean `parameter k = 1`?",
+        ),
+        (
             "piles 左 右\n左 > 0, 左边 > 0",
             "line 2, column 8: unknown name `左边`; did you mean `左`?",
         ),

@@ -129,6 +129,8 @@ impl Scope {
         let suggestion = match (name, self.piles()) {
             ("z" | "c", 2) => Some("piles a b c".to_string()),
             ("y" | "b", 1) => Some("piles a b".to_string()),
+            // A letter that nothing declares is meant as a constant.
+            _ if name.len() == 1 && !after => Some(format!("parameter {name} = 1")),
             _ => nearest(name, known),
         };
         Err((
