@@ -20,6 +20,8 @@ error-the-end = the end
 
 error-unknown-game = no game is called { $found }{ $hint }
 error-unknown-parameter = the game has no parameter { $found }; it has { $known }
+error-set = expected a name, "=" and a number, as in k=3, found { $found }
+error-set-unknown = the rules declare no parameter { $name }, as in "parameter k = 1"
 error-given-twice = { $parameter } is given twice
 error-parameter-missing = { $parameter } is missing, as in { $example }
 error-at-least = { $parameter } is at least { $least }

@@ -35,6 +35,8 @@ arg-walnut = Write the claim as input for the prover Walnut into this folder
 arg-deep = Tabulate 3,000,000 rows where every single-pile move is allowed (--rows)
 arg-rows = Tabulate so many rows, about 200 bytes each; refused if memory lacks
     .value = ROWS
+arg-set = Give a parameter of the rules another value, as in k=3; may be repeated
+    .value = NAME=NUMBER
 arg-timeout = Give up after so many seconds; otherwise 60
     .value = SECONDS
 arg-no_cache = Neither read nor write proofs in the cache folder of the user

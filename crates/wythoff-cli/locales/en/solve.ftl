@@ -33,6 +33,8 @@ arg-solve-k = How far apart the numbers taken from both piles may be; 0 is Wytho
     .value = K
 arg-solve-rules = The rules of a game, @FILE, - or the name of a game of the gallery; "wythoff help rules"
     .value = RULES
+arg-solve-set = With --rules: give a parameter another value, as in k=3; may be repeated
+    .value = NAME=NUMBER
 arg-solve-limit = With --rules: list at most so many winning moves; otherwise 100
     .value = COUNT
 arg-solve-timeout = With --rules: give up the search for a theorem after so many seconds; otherwise 60

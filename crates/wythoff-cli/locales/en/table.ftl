@@ -35,6 +35,8 @@ arg-table-k = How far apart the numbers taken from both piles may be; 0 is Wytho
     .value = K
 arg-table-rules = The rules of a game of two piles, @FILE, - or the name of a game of the gallery
     .value = RULES
+arg-table-set = With --rules: give a parameter another value, as in k=3; may be repeated
+    .value = NAME=NUMBER
 arg-table-misere = Misère play: whoever takes the last stone loses (not for grundy)
 arg-table-values = outcome, grundy or moves; otherwise outcome
     .value = VALUES

@@ -20,6 +20,8 @@ error-the-end = 结尾
 
 error-unknown-game = 没有叫{ $found }的游戏{ $hint }
 error-unknown-parameter = 这个游戏没有参数{ $found }，只有 { $known }
+error-set = 应为“名称=数”，如 k=3，实为{ $found }
+error-set-unknown = 规则中没有声明参数{ $name }；声明的写法如 parameter k = 1
 error-given-twice = { $parameter } 给了两次
 error-parameter-missing = 缺少参数 { $parameter }，应写成 { $example } 这样
 error-at-least = { $parameter } 至少为 { $least }

@@ -33,6 +33,8 @@ arg-walnut = 把同一命题写成证明器 Walnut 的输入，放到这个目�
 arg-deep = 允许单堆任取的游戏：打 3,000,000 行的深表（见 --rows）
 arg-rows = 打这么多行的表，每行约 200 字节；内存不够则拒绝
     .value = 行数
+arg-set = 给规则中的参数另一个值，如 k=3；可重复使用
+    .value = 名称=数
 arg-timeout = 最多用多少秒；默认 60
     .value = 秒数
 arg-no_cache = 不读也不写用户缓存目录里的证明

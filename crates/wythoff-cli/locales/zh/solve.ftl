@@ -33,6 +33,8 @@ arg-solve-k = 从两堆同时取时，两个数目最多相差多少；0 即威�
     .value = K
 arg-solve-rules = 游戏规则；@文件、-，或陈列室里的游戏名；见“wythoff help rules”
     .value = 规则
+arg-solve-set = 用于 --rules：给规则中的参数另一个值，如 k=3；可重复使用
+    .value = 名称=数
 arg-solve-limit = 用于 --rules：最多列出多少种必胜走法；默认 100
     .value = 个数
 arg-solve-timeout = 用于 --rules：寻找定理最多用多少秒；默认 60

@@ -34,6 +34,8 @@ arg-table-k = 从两堆同时取时，两个数目最多相差多少；0 即威�
     .value = K
 arg-table-rules = 两堆游戏的规则；@文件、-，或陈列室里的游戏名
     .value = 规则
+arg-table-set = 用于 --rules：给规则中的参数另一个值，如 k=3；可重复使用
+    .value = 名称=数
 arg-table-misere = 反常规则（misère）：取到最后一颗者负（不适用于 grundy）
 arg-table-values = outcome（胜负）、grundy（SG 值）或 moves（必胜走法数）；默认 outcome
     .value = 内容

@@ -9,11 +9,13 @@ use super::lab;
 use crate::console::Console;
 use crate::failure::Failure;
 use crate::text::Message;
-use crate::theorem::{Files, Found, Given, Nothing, Options, Proved, find};
+use crate::theorem::{Files, Found, Given, Nothing, Options, Proved, Settings, find};
 
 #[derive(Debug, Args)]
 pub(crate) struct Prove {
     rules: String,
+    #[command(flatten)]
+    settings: Settings,
     #[arg(long)]
     json: bool,
     #[command(flatten)]
@@ -25,7 +27,7 @@ pub(crate) struct Prove {
 impl Prove {
     pub(crate) fn run(self, console: &Console) -> Result<(), Failure> {
         let started = Instant::now();
-        let given = Given::read(&self.rules, console)?;
+        let given = Given::read(&self.rules, &self.settings, console)?;
         let reading = started.elapsed();
         let found = find(&given, &self.options, console)?;
         if let Found::Theorem(proved) = &found {

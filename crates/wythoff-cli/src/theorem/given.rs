@@ -4,8 +4,10 @@ use std::fs::File;
 use std::io::{self, Read};
 
 use wythoff::gallery::{GalleryGame, gallery};
-use wythoff::{Rules, parse_rules};
+use wythoff::rules::{ParseRulesErrorKind, parse_rules_with};
+use wythoff::{ParseRulesError, Rules, parse_rules};
 
+use super::setting::Settings;
 use crate::complaint::{did_you_mean, quote};
 use crate::console::Console;
 use crate::failure::Failure;
@@ -19,7 +21,8 @@ const MOST_BYTES: u64 = 1 << 20;
 #[derive(Debug)]
 pub(crate) struct Given {
     /// The words of the command line.
-    pub(crate) argument: String,
+    argument: String,
+    settings: Settings,
     /// The text of the rules.
     pub(crate) text: String,
     /// What the text says.
@@ -29,8 +32,12 @@ pub(crate) struct Given {
 }
 
 impl Given {
-    /// Reads `RULES`, `@FILE`, `-` or the name of a game of the gallery.
-    pub(crate) fn read(argument: &str, console: &Console) -> Result<Self, Failure> {
+    /// Reads `RULES`, `@FILE`, `-` or the name of a game of the gallery, and gives its parameters other values.
+    pub(crate) fn read(
+        argument: &str,
+        settings: &Settings,
+        console: &Console,
+    ) -> Result<Self, Failure> {
         // What follows may take long.
         interrupt::listen();
         let game = gallery().iter().find(|game| game.name == argument);
@@ -38,29 +45,57 @@ impl Given {
             Some(game) => game.rules.to_owned(),
             None => text(argument)?,
         };
-        let rules = parse_rules(&text).map_err(|error| {
+        let refused = |error: ParseRulesError| {
             if let Some(message) = unknown_name(argument) {
                 return Failure::Input(message);
             }
             let reason = error.render_in(&text, console.texts.language().into());
             Failure::Input(Message::new("error-rules").with("reason", reason.trim_end()))
-        })?;
-        Ok(Self {
+        };
+        let rules = parse_rules(&text).map_err(refused)?;
+        let given = Self {
             argument: argument.to_owned(),
-            text,
+            settings: settings.clone(),
+            text: text.clone(),
             rules,
             game,
+        };
+        if settings.is_empty() {
+            return Ok(given);
+        }
+        let changed = parse_rules_with(&text, &settings.values()?);
+        let rules = changed.map_err(|error| match error.kind {
+            // The text itself has no unknown name.
+            ParseRulesErrorKind::UnknownName { name, .. } => {
+                Failure::Input(Message::new("error-set-unknown").with("name", quote(&name)))
+            }
+            // It stands on the command line, not in the text.
+            ParseRulesErrorKind::HugeNumber { most } if error.span.is_empty() => {
+                let message = Message::new("error-between").with("parameter", "--set");
+                let message = message.with("least", (-most).to_string());
+                Failure::Input(message.with("most", most.to_string()))
+            }
+            _ => refused(error),
+        })?;
+        Ok(Self {
+            // A certificate's text must mean what was proved.
+            text: rules.to_string(),
+            rules,
+            // Its title, and what is known of it, are those of other values.
+            game: None,
+            ..given
         })
     }
 
-    /// The argument as a shell would have it.
+    /// The argument as a shell would have it, and its settings.
     pub(crate) fn quoted(&self) -> String {
         let plain = |c: char| c.is_ascii_alphanumeric() || "-_./@".contains(c);
-        if !self.argument.is_empty() && self.argument.chars().all(plain) {
+        let argument = if !self.argument.is_empty() && self.argument.chars().all(plain) {
             self.argument.clone()
         } else {
             format!("'{}'", self.argument.replace('\'', r"'\''"))
-        }
+        };
+        argument + &self.settings.as_given()
     }
 }
 

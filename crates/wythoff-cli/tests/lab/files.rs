@@ -43,6 +43,21 @@ fn a_certificate_is_accepted_by_both_checkers_and_a_flipped_state_by_neither() {
 }
 
 #[test]
+fn the_text_of_a_certificate_has_the_values_that_were_set() {
+    let folder = tempdir().unwrap();
+    let rules = "parameter k = 1; like k-wythoff";
+    let words = ["prove", rules, "--set", "k=2", "--certificate", "c.json"];
+    ends_with(0, &words, folder.path());
+    ends_with(0, &["check", "c.json"], folder.path());
+    let path = folder.path().join("c.json");
+    let certificate: Value = serde_json::from_slice(&fs::read(&path).unwrap()).unwrap();
+    let text = certificate["text"].as_str().unwrap();
+    let rules = wythoff::parse_rules(text).unwrap();
+    assert!(rules.is_same_as(&wythoff::Rules::wythoff(2)), "{text}");
+    assert!(python(&path));
+}
+
+#[test]
 fn drawings_and_walnut_files_are_written() {
     let folder = tempdir().unwrap();
     let words = [

@@ -10,7 +10,7 @@ use super::duration;
 use crate::console::Console;
 use crate::failure::Failure;
 use crate::text::Message;
-use crate::theorem::{Found, Given, Options, find, not_in_gallery, numeration};
+use crate::theorem::{Found, Given, Options, Settings, find, not_in_gallery, numeration};
 use crate::wrap;
 
 /// How wide the first columns are.
@@ -79,7 +79,7 @@ fn try_one(
     console: &Console,
 ) -> Result<Row, Failure> {
     let started = Instant::now();
-    let given = Given::read(game.name, console)?;
+    let given = Given::read(game.name, &Settings::default(), console)?;
     let found = find(&given, options, console)?;
     let spent = started.elapsed();
     let language = console.texts.language();

@@ -8,7 +8,7 @@ use wythoff::prove::dot;
 use crate::console::Console;
 use crate::failure::Failure;
 use crate::text::Message;
-use crate::theorem::{Files, Found, Given, Options, find};
+use crate::theorem::{Files, Found, Given, Options, Settings, find};
 
 mod corner;
 mod document;
@@ -25,8 +25,10 @@ pub(super) use tried::tried;
 pub(crate) struct Lab {
     #[arg(required_unless_present = "list")]
     rules: Option<String>,
-    #[arg(long, conflicts_with_all = ["certificate", "dot", "walnut", "deep", "rows"])]
+    #[arg(long, conflicts_with_all = ["certificate", "dot", "walnut", "deep", "rows", "set"])]
     list: bool,
+    #[command(flatten)]
+    settings: Settings,
     #[arg(long)]
     json: bool,
     #[command(flatten)]
@@ -42,7 +44,7 @@ impl Lab {
         }
         let argument = self.rules.as_deref().unwrap_or_default();
         let started = Instant::now();
-        let given = Given::read(argument, console)?;
+        let given = Given::read(argument, &self.settings, console)?;
         let reading = started.elapsed();
         let found = find(&given, &self.options, console)?;
         if let Found::Theorem(proved) = &found {

@@ -44,7 +44,7 @@ impl Solve {
         if rules == "-" && self.piles.iter().any(|pile| pile == "-") {
             return Err(Failure::Usage(Message::new("error-stdin-twice")));
         }
-        let given = Given::read(rules, console)?;
+        let given = Given::read(rules, &self.settings, console)?;
         let position = piles::read(&self.piles)?;
         let expected = given.rules.piles();
         if position.len() != expected {

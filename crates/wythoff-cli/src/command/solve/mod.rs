@@ -7,6 +7,7 @@ use super::{effort, play, print_line};
 use crate::console::Console;
 use crate::failure::Failure;
 use crate::text::Message;
+use crate::theorem::Settings;
 use crate::{cache, complaint, piles, whole_number};
 
 mod answer;
@@ -30,6 +31,8 @@ pub(crate) struct Solve {
     k: Option<UBig>,
     #[arg(long, conflicts_with_all = ["game", "k", "misere", "grundy", "budget"])]
     rules: Option<String>,
+    #[command(flatten)]
+    settings: Settings,
     #[arg(long)]
     misere: bool,
     #[arg(long)]

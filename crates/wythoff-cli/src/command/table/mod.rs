@@ -13,7 +13,7 @@ use super::play;
 use crate::console::Console;
 use crate::failure::Failure;
 use crate::text::Message;
-use crate::theorem::Given;
+use crate::theorem::{Given, Settings};
 use crate::{atomic_file, shorten};
 
 mod cells;
@@ -32,6 +32,8 @@ pub(crate) struct Table {
     k: Option<UBig>,
     #[arg(long, conflicts_with_all = ["game", "k", "misere", "checkpoint"])]
     rules: Option<String>,
+    #[command(flatten)]
+    settings: Settings,
     #[arg(long)]
     misere: bool,
     #[arg(long, default_value = "outcome")]
@@ -118,7 +120,7 @@ impl Table {
             return Err(Failure::Usage(Message::new("error-binary-on-terminal")));
         }
         if let Some(rules) = &self.rules {
-            let rules = Given::read(rules, console)?.rules;
+            let rules = Given::read(rules, &self.settings, console)?.rules;
             let play = rules.play();
             return self.sized(Subject::Rules(rules), play);
         }
