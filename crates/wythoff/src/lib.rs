@@ -31,6 +31,7 @@ pub mod batch;
 pub mod certificate;
 pub mod check;
 pub mod code;
+mod edits;
 pub mod effort;
 pub mod explain;
 pub mod gallery;

@@ -3,7 +3,7 @@
 use std::fs::File;
 use std::io::{self, Read};
 
-use wythoff::gallery::{GalleryGame, gallery};
+use wythoff::gallery::{GalleryGame, gallery, nearest};
 use wythoff::rules::{ParseRulesErrorKind, parse_rules_with};
 use wythoff::{ParseRulesError, Rules, parse_rules};
 
@@ -136,42 +136,7 @@ fn start_of(file: impl Read) -> io::Result<Vec<u8>> {
 
 /// There is no such game in the gallery, but perhaps one of nearly the same name.
 pub(crate) fn not_in_gallery(name: &str) -> Message {
-    let near = gallery()
-        .iter()
-        .map(|game| (distance(name, game.name), game.name));
-    let nearest = near.min().filter(|(distance, _)| *distance <= 2);
     Message::new("error-unknown-gallery-game")
         .with("found", quote(name))
-        .with("hint", did_you_mean(nearest.map(|(_, name)| name)))
-}
-
-/// How many letters must be changed, left out or put in to make one word of the other.
-fn distance(one: &str, other: &str) -> usize {
-    let mut row: Vec<usize> = (0..=other.len()).collect();
-    for (i, a) in one.bytes().enumerate() {
-        let mut corner = std::mem::replace(&mut row[0], i + 1);
-        for (j, b) in other.bytes().enumerate() {
-            let change = corner + usize::from(a != b);
-            corner = row[j + 1];
-            row[j + 1] = change.min(row[j] + 1).min(corner + 1);
-        }
-    }
-    row[other.len()]
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_distance_of_words_is_the_least_number_of_edits() {
-        for (one, other, edits) in [
-            ("", "nim", 3),
-            ("nim-2", "nim-3", 1),
-            ("kitten", "sitting", 3),
-            ("ab", "ba", 2),
-        ] {
-            assert_eq!((distance(one, other), distance(other, one)), (edits, edits));
-        }
-    }
+        .with("hint", did_you_mean(nearest(name)))
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::games::edits;
+use crate::edits::edits;
 
 /// A programming language in which programs are written out.
 ///

@@ -4,6 +4,7 @@ mod files;
 
 use std::sync::LazyLock;
 
+use crate::edits::edits;
 use crate::language::Text;
 use crate::logic::Numerals;
 use crate::prove::SearchOptions;
@@ -46,6 +47,19 @@ pub fn gallery() -> &'static [GalleryGame] {
     static GAMES: LazyLock<Vec<GalleryGame>> =
         LazyLock::new(|| files::FILES.iter().map(GalleryGame::new).collect());
     &GAMES
+}
+
+/// The name of a game of the gallery that differs from this one in at most two characters.
+///
+/// ```
+/// assert_eq!(wythoff::gallery::nearest("wythofff"), Some("wythoff"));
+/// ```
+pub fn nearest(name: &str) -> Option<&'static str> {
+    let near = gallery()
+        .iter()
+        .map(|game| (edits(name, game.name), game.name));
+    let nearest = near.min().filter(|(edits, _)| *edits <= 2);
+    nearest.map(|(_, name)| name)
 }
 
 impl GalleryGame {

@@ -23,7 +23,7 @@ pub use fibonacci::Fibonacci;
 pub use misere::Misere;
 pub use moore::Moore;
 pub use name::{GameNameError, NamedGame, parse_game};
-pub(crate) use name::{Reader, edits, read_game};
+pub(crate) use name::{Reader, read_game};
 pub use nim::Nim;
 pub use staircase::Staircase;
 pub use table::{GameEntry, games};

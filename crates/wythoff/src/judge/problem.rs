@@ -6,6 +6,7 @@ use std::str::FromStr;
 use super::cases::Judge;
 use super::error::JudgeError;
 use super::*;
+use crate::edits::edits;
 use crate::language::Text;
 
 /// A contest problem whose format is known.
@@ -117,7 +118,7 @@ impl UnknownProblem {
         let given = letters(&self.0);
         Problem::ALL
             .into_iter()
-            .min_by_key(|problem| distance(&letters(problem.name()), &given))
+            .min_by_key(|problem| edits(&letters(problem.name()), &given))
             .expect("there are problems")
     }
 }
@@ -132,21 +133,7 @@ impl fmt::Display for UnknownProblem {
 
 impl std::error::Error for UnknownProblem {}
 
-fn letters(name: &str) -> Vec<char> {
+fn letters(name: &str) -> String {
     let letters = name.chars().filter(|letter| letter.is_alphanumeric());
     letters.flat_map(char::to_lowercase).collect()
-}
-
-/// How many letters have to be put in, left out or replaced to make one name the other.
-fn distance(a: &[char], b: &[char]) -> usize {
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (i, x) in a.iter().enumerate() {
-        let mut corner = std::mem::replace(&mut row[0], i + 1);
-        for (j, y) in b.iter().enumerate() {
-            let replaced = corner + usize::from(x != y);
-            corner = row[j + 1];
-            row[j + 1] = replaced.min(corner + 1).min(row[j] + 1);
-        }
-    }
-    row[b.len()]
 }

@@ -16,7 +16,6 @@ mod number;
 mod reader;
 
 pub use error::GameNameError;
-pub(crate) use nearest::edits;
 pub(crate) use reader::Reader;
 
 /// A game called by its name, with its parameters.
