@@ -18,10 +18,11 @@ impl Settings {
         self.set.is_empty()
     }
 
-    /// ` --set k=3` for each.
+    /// ` --set k=3` for each, as a shell would have it.
     pub(crate) fn as_given(&self) -> String {
-        let one = |setting: &String| format!(" --set {setting}");
-        self.set.iter().map(one).collect()
+        let values = self.values().into_iter().flatten();
+        let one = |(name, value)| format!(" --set {name}={value}");
+        values.map(one).collect()
     }
 
     /// Names and values.

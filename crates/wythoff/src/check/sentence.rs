@@ -12,6 +12,8 @@ use crate::certificate::PlainWitness;
 type Places<'a> = HashMap<&'a [u32], Vec<u32>>;
 
 /// The clause leads from no word of `before` to a word of `after`: all pairs of words that might be so are read.
+///
+/// Here and below `after` accepts valid words only. So in a state where it accepts, no digit is to come.
 pub(super) fn no_move(
     clause: &mut Clause<'_>,
     before: &Machine<'_>,

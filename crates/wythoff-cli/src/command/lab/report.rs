@@ -61,9 +61,9 @@ fn understood(given: &Given, paper: &mut Paper<'_>) {
         Play::Normal => Message::new("lab-normal"),
         Play::Misere => Message::new("lab-misere"),
     });
-    no_move(given)
-        .into_iter()
-        .for_each(|message| paper.words(message));
+    if let Some(message) = no_move(given) {
+        paper.words(message);
+    }
 }
 
 /// That there is no move at all, if so: perhaps the rules were forgotten.
