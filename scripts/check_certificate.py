@@ -3,7 +3,7 @@
 
     python3 check_certificate.py FILE...
 
-prints "valid" or the reason for each file, and exits 0 if all are valid, otherwise 1. It is a second program, not a second idea: it shares
+prints "valid", "invalid: …" or "not checked: …" for each file, and exits 0 if all are valid, 1 if one is invalid, else 3. It is a second program, not a second idea: it shares
 no code with the Rust checker but takes the same steps, those of the documentation of the module `check`:
 
  1. the numeration is legal;                    4. no move leads from lost to lost;
@@ -22,6 +22,15 @@ class Refused(Exception):
     """The certificate is not valid, and why."""
 
 
+class TooLarge(Exception):
+    """The certificate is not checked: it is beyond the limits, which says nothing about whether it holds."""
+
+
+# The limits of the Rust checker: letters, and edges of all automata of a file together.
+MOST_LETTERS = 1 << 16
+MOST_EDGES = 1 << 24
+
+
 def demand(condition, reason):
     if not condition:
         raise Refused(reason)
@@ -32,25 +41,38 @@ def natural(x):
 
 
 class System:
-    """A numeration system: greedy (a linear recurrence) or Ostrowski (a periodic continued fraction)."""
+    """A numeration system: greedy (a linear recurrence), endless (one whose last coefficient comes again for ever) or
+    Ostrowski (a periodic continued fraction)."""
 
     def __init__(self, numeration, piles):
         demand(len(numeration) == 1, "the numeration is not legal")
         ((self.kind, self.list),) = numeration.items()
         c = self.list
-        demand(self.kind in ("greedy", "ostrowski") and 1 <= len(c) <= 8, "the numeration is not legal")
-        demand(all(natural(x) and 1 <= x <= 4096 for x in c), "the numeration is not legal")
+        kinds = ("greedy", "endless", "ostrowski")
+        demand(self.kind in kinds and 1 <= len(c) <= 8, "the numeration is not legal")
+        least = 1 if self.kind == "ostrowski" else 0
+        demand(all(natural(x) and least <= x <= 4096 for x in c), "the numeration is not legal")
         self.piles = piles
         if self.kind == "greedy":
-            demand(c == sorted(c, reverse=True) and c != [1], "the numeration is not legal")
+            tails = all(c[start:] < c for start in range(1, len(c)))
+            demand(tails and c[0] >= 1 and c[-1] >= 1 and c != [1], "the numeration is not legal")
             self.weights = []
             for n in range(len(c)):
                 self.weights.append(1 + sum(c[i] * self.weights[n - 1 - i] for i in range(n)))
             self.period, self.base = 1, c[0] if len(c) == 1 else c[0] + 1
+        elif self.kind == "endless":
+            word = c + c[-1:] * (2 * len(c))  # two such words that agree for so long agree for ever
+            tails = all(word[start : start + 2 * len(c)] < word[: 2 * len(c)] for start in range(1, len(c)))
+            legal = tails and len(c) >= 2 and c[-1] >= 1 and c[-1] != c[-2]
+            demand(legal, "the numeration is not legal")
+            # E_i counts the words that may follow c_1 … c_i: one of no digits.
+            self.weights, self.period, self.base = [1] * len(c), 1, c[0] + 1
         else:
             self.weights, self.period, self.base = [1, c[0]], len(c), max(c) + 1
         self.letters = self.base**piles
-        demand(self.letters <= 1 << 16, "the alphabet is too large")
+        if self.letters > MOST_LETTERS:
+            raise TooLarge("the alphabet is too large")
+        self.edges = 0
 
     def digits(self, letter):
         return [letter // self.base ** (self.piles - 1 - i) % self.base for i in range(self.piles)]
@@ -58,6 +80,9 @@ class System:
     def shift(self, left, vector):
         """The same value one place further down: Σ E_i·u_(j+i) in terms of u_(j-1), …, u_(j+d-2)."""
         d = len(vector)
+        if self.kind == "endless":
+            first = sum(e * c for e, c in zip(vector, self.list))
+            return [first, *vector[: d - 2], vector[d - 2] + vector[d - 1]]
         if self.kind == "greedy":
             row = self.list[::-1]
         else:
@@ -69,6 +94,10 @@ class System:
 
     def read(self, state, digit):
         """The validity of one numeral after one more digit; None: not valid."""
+        if self.kind == "endless":
+            if digit < self.list[state]:
+                return 0
+            return min(state + 1, len(self.list) - 1) if digit == self.list[state] else None
         if self.kind == "greedy":
             if digit < self.list[state]:
                 return 0
@@ -79,12 +108,12 @@ class System:
 
     def read_by(self, machine):
         """Whether the automaton accepts the valid words and no others."""
-        one = 0 if self.kind == "greedy" else (0, False)
+        one = (0, False) if self.kind == "ostrowski" else 0
         start = (0,) + (one,) * self.piles
         seen, stack = {start}, [start]
         while stack:
             state, *numerals = stack.pop()
-            whole = self.kind == "greedy" or all(n == one for n in numerals)
+            whole = self.kind != "ostrowski" or all(n == one for n in numerals)
             if whole != (state in machine[0]):
                 return False
             for letter in range(self.letters):
@@ -112,6 +141,9 @@ def automaton(system, plain):
             demand(natural(to) and to < count and natural(step) and len(progressions) % 2 == 0, "a row is malformed")
             for first, length in zip(progressions[::2], progressions[1::2]):
                 demand(natural(first) and natural(length) and length <= system.letters, "a row is malformed")
+                system.edges += length
+                if system.edges > MOST_EDGES:
+                    raise TooLarge("automata with too many edges")
                 for letter in (first + step * i for i in range(length)):
                     demand(letter < system.letters, "an edge is out of range")
                     demand(letter not in row, "a letter leaves a state twice")
@@ -147,7 +179,7 @@ class Condition:
 
     def start(self):
         zero = (0,) * len(self.system.weights)
-        return None if self.kind == "between" and self.fate(0, zero) == "certain" else zero
+        return None if self.kind == "between" and self.completions(0, zero) == "all" else zero
 
     def read(self, left, vector, before, after):
         """What has been read after one more letter before and one after; False: no move goes on so."""
@@ -163,8 +195,8 @@ class Condition:
         vector[0] += added
         if self.kind == "congruent":
             return tuple(e % self.modulus for e in vector)
-        fate = self.fate((left - 1) % self.system.period, vector)
-        return {"certain": None, "hopeless": False, "open": tuple(vector)}[fate]
+        satisfying = self.completions((left - 1) % self.system.period, vector)
+        return {"all": None, "none": False, "unknown": tuple(vector)}[satisfying]
 
     def holds(self, vector):
         if vector is None:
@@ -174,16 +206,16 @@ class Condition:
             return (value - self.remainder) % self.modulus == 0
         return (self.lo is None or value >= self.lo) and (self.hi is None or value <= self.hi)
 
-    def fate(self, left, vector):
-        """'certain', 'hopeless' or 'open', whatever digits follow; 'open' may be caution."""
+    def completions(self, left, vector):
+        """How many completions satisfy the condition: 'all', 'none' or 'unknown', which may be caution."""
         # j digits to come add between -negative·(u_j - 1) and positive·(u_j - 1).
         lo, hi, p, n = self.lo, self.hi, self.positive, self.negative
         at_least = lambda bound: self.always(left, vector, 1, n, bound - n)
         at_most = lambda bound: self.always(left, vector, -1, p, -bound - p)
         if (lo is not None and at_most(lo - 1)) or (hi is not None and at_least(hi + 1)):
-            return "hopeless"
+            return "none"
         certain = (lo is None or at_least(lo)) and (hi is None or at_most(hi))
-        return "certain" if certain else "open"
+        return "all" if certain else "unknown"
 
     def always(self, left, vector, sign, weight, bound):
         """Whether sign·value - weight·u_j >= bound for all numbers j of digits to come."""
@@ -200,8 +232,11 @@ class Condition:
         return False
 
 
-def decreases(clause, piles):
-    """Conditions x_i >= l_i >= 0 for each amount taken, and sum(l) >= 1 or a condition sum(x) >= 1."""
+def decreases(clause, piles, measure):
+    """Conditions x_i >= l_i >= 0 for each amount taken, and sum(l) >= 1 or a condition sum(x) >= 1.
+
+    With a measure, where piles may grow, a condition sum(w_i x_i) >= 1 instead.
+    """
 
     def at_least(form):
         bounds = [
@@ -213,6 +248,8 @@ def decreases(clause, piles):
         ]
         return max(bounds, default=-1)
 
+    if measure is not None:
+        return at_least(measure) >= 1
     each = [at_least([int(i == pile) for i in range(piles)]) for pile in range(piles)]
     return min(each) >= 0 and (max(each) >= 1 or at_least([1] * piles) >= 1)
 
@@ -319,9 +356,13 @@ def witnessed(system, conditions, witness, after):
     return machine
 
 
-def covered(everything, parts, reason):
-    """Every word of `everything` is accepted by one of the parts."""
+def covered(everything, parts, reason, zeros=0):
+    """Every word of `everything` that begins with so many zeros is accepted by one of the parts."""
     start = (0,) * (1 + len(parts))
+    for _ in range(zeros):
+        steps = zip(start, [everything, *parts])
+        start = tuple(None if s is None else part[1][s].get(0) for s, part in steps)
+    demand(start[0] is not None, "`positions` are not the valid words")
     seen, stack = {start}, [start]
     while stack:
         node = stack.pop()
@@ -336,15 +377,22 @@ def covered(everything, parts, reason):
 
 
 def check(certificate):
-    known = {"format", "version", "text", "piles", "misere", "clauses", "numeration", "positions", "lost", "moves", "ends"}
+    known = {"format", "version", "text", "piles", "misere", "clauses", "numeration", "positions", "lost", "moves", "ends", "growth"}
     demand(set(certificate) <= known, "unknown field")
     demand(certificate["format"] == "wythoff-certificate", "unknown format or version")
     demand(type(certificate["version"]) is int and certificate["version"] == 3, "unknown format or version")
     piles, misere, clauses = certificate["piles"], certificate["misere"], certificate["clauses"]
-    demand(type(piles) is int and piles in (1, 2, 3) and type(misere) is bool, "one to three piles are expected")
+    demand(type(piles) is int and 1 <= piles <= 5 and type(misere) is bool, "one to five piles are expected")
     system = System(certificate["numeration"], piles)
     demand(all(set(clause) == {"atoms"} for clause in clauses), "a clause is malformed")
-    demand(all(decreases(clause, piles) for clause in clauses), "a clause need not decrease")
+    growth = certificate.get("growth")
+    measure, zeros = None, 0
+    if growth is not None:
+        demand(set(growth) == {"measure", "zeros"}, "`growth` is malformed")
+        measure, zeros = growth["measure"], growth["zeros"]
+        demand(natural(zeros) and zeros <= 1000 and all(map(natural, measure)), "`growth` is malformed")
+        demand(len(measure) == piles and not misere and system.kind != "ostrowski", "`growth` is malformed")
+    demand(all(decreases(clause, piles, measure) for clause in clauses), "a clause need not decrease")
     game = [[Condition(system, atom) for atom in clause["atoms"]] for clause in clauses]
     everything = automaton(system, certificate["positions"])
     demand(system.read_by(everything), "`positions` are not the valid words")
@@ -367,12 +415,31 @@ def check(certificate):
             no_move(system, conditions, terminal, everything, "a terminal position has a move")
         covered(lost, all_witnessed(ends["moves"], everything), "a lost position may have no move")
         parts.append(terminal)
-    covered(everything, parts, "a position is neither lost nor has a move to a lost one")
+    # Where piles may grow a move may need more digits than the position has, so it is read with leading zeros.
+    demand(growth is None or lost[1][0].get(0) == 0, "leading zeros make a difference where piles may grow")
+    covered(everything, parts, "a position is neither lost nor has a move to a lost one", zeros)
+    all_used(certificate)
+
+
+def all_used(certificate):
+    """Rows, classes and vectors that are mentioned nowhere: nothing depends on them, so nobody has checked them."""
+    reason = "a row, a class or a vector is mentioned nowhere"
+    ends = certificate.get("ends") or {"moves": []}
+    witnesses = certificate["moves"] + ends["moves"]
+    automata = [certificate["positions"], certificate["lost"]] + [witness["automaton"] for witness in witnesses]
+    automata += [ends["terminal"]] if "terminal" in ends else []
+    demand(all(len(set(plain["states"])) == len(plain["rows"]) for plain in automata), reason)
+    for witness in witnesses:
+        classes = {number for state in witness["labels"] for label in state for number in label}
+        demand(len(classes) == len(witness["classes"]), reason)
+        for place, vectors in enumerate(witness["vectors"], 2):
+            mentioned = {plain[place] for plains in witness["classes"] for plain in plains} - {0}
+            demand(len(mentioned) == len(vectors), reason)
 
 
 def in_words(certificate):
     """The clauses as inequalities, for a reader to compare with the rules."""
-    names = "abc"[: certificate["piles"]]
+    names = "abcde"[: certificate["piles"]]
 
     def form(body):
         parts = [(c, n) for c, n in zip(body["before"], names)] + [(c, n + "'") for c, n in zip(body["after"], names)]
@@ -389,13 +456,21 @@ def in_words(certificate):
     return "\n".join(["misere"] * certificate["misere"] + [f"move {move}" for move in moves])
 
 
+def once(pairs):
+    """An object whose fields are told apart."""
+    demand(len(pairs) == len({name for name, _ in pairs}), "a field stands twice")
+    return dict(pairs)
+
+
 def verdict(name, show):
     try:
         with open(name, encoding="utf-8") as file:
-            certificate = json.load(file)
+            certificate = json.load(file, object_pairs_hook=once)
         check(certificate)
         if show:
             print(in_words(certificate))
+    except TooLarge as reason:
+        return f"not checked: {reason}"
     except Refused as reason:
         return f"invalid: {reason}"
     except (ValueError, KeyError, TypeError, AttributeError, IndexError, RecursionError, OverflowError) as error:
@@ -416,7 +491,9 @@ def main():
             print(error, file=sys.stderr)
             return 2
     print("\n".join(verdicts))
-    return int(any(answer != "valid" for answer in verdicts))
+    if any(answer.startswith("invalid") for answer in verdicts):
+        return 1
+    return 3 if any(answer != "valid" for answer in verdicts) else 0
 
 
 if __name__ == "__main__":

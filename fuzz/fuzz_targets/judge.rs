@@ -7,9 +7,9 @@
 use libfuzzer_sys::fuzz_target;
 use wythoff::judge::Problem;
 
-#[path = "../../crates/wythoff/tests/judge/delivery.rs"]
+#[path = "../../crates/wythoff/tests/kernels/judge/delivery.rs"]
 mod delivery;
-#[path = "../../crates/wythoff/tests/judge/naive.rs"]
+#[path = "../../crates/wythoff/tests/kernels/judge/naive.rs"]
 mod naive;
 
 const SIZES: [usize; 8] = [usize::MAX, 1, 2, 3, 7, 61, 64, 129];

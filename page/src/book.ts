@@ -1,27 +1,15 @@
 // What was written when the page was built: theorems with proofs, formulas judged, programs.
+import { signal } from "@preact/signals";
+import type { Chapter } from "./generated/core";
 import { language } from "./language";
-import { unpack } from "./lzma";
+import { unpack } from "./packed";
 
-export interface Judged {
-  code: string;
-  about: string;
-  wrong: number;
-  more: boolean;
-  first: [number, number] | null;
+const book = signal<Record<string, Chapter> | null>(null);
+
+/** Unpacks the book; the board does not wait for it. */
+export async function open(): Promise<void> {
+  book.value = (await unpack("book").json()) as Record<string, Chapter>;
 }
 
-export interface Chapter {
-  theorems: { name: string; title: string; html: string }[];
-  /** By the exponent of the limit. */
-  precision: Record<string, Judged[]>;
-  /** By the name of a game, then by that of a file. */
-  programs: Record<string, Record<string, string>>;
-}
-
-let unpacked: Record<string, Chapter> | null = null;
-
-/** The book in the current language; unpacked when it is first opened. */
-export function chapter(): Chapter {
-  unpacked ??= JSON.parse(new TextDecoder().decode(unpack("book"))) as Record<string, Chapter>;
-  return unpacked[language()]!;
-}
+/** The book in the current language, as soon as it is open. */
+export const chapter = (): Chapter | undefined => book.value?.[language()];

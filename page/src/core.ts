@@ -1,36 +1,46 @@
 // The core: small questions are answered here, long ones in a worker that can be stopped.
 import init, { ask as askCore } from "../generated/wythoff_web.js";
 import CoreWorker from "./worker?worker&inline";
+import type { Answer, Answered, Asked, ProveQuestion, Question, Report, TableQuestion } from "./generated/core";
 import { language } from "./language";
-import { unpack } from "./lzma";
-import { unsort } from "./streams";
-import type { FromWorker, Job } from "./jobs";
+import { unpack } from "./packed";
+import type { Filled, FromWorker, Job, Paint } from "./jobs";
 
 let module: WebAssembly.Module;
 
 /** Unpacks and starts the core. */
 export async function start(): Promise<void> {
-  module = await WebAssembly.compile(unsort(unpack("core")));
+  module = await WebAssembly.compile(await unpack("core").arrayBuffer());
   await init({ module_or_path: module });
 }
 
 /** What the core could not answer, in words. */
 export class Refusal extends Error {}
 
-function unwrap<T>(text: string): T {
-  const answer = JSON.parse(text) as { ok: T } | { error: string };
+/** What can be asked, by its name. */
+type Name = Keys<Question>;
+type Keys<Union> = Union extends unknown ? keyof Union : never;
+type Under<Union, N> = Union extends Record<N & PropertyKey, infer Value> ? Value : never;
+/** What a question says. */
+export type Said<N extends Name> = Under<Question, N>;
+/** What it is answered with. */
+export type AnswerTo<N extends Name> = Under<Answer, N>;
+
+function unwrap<A>(text: string): A {
+  const answer = JSON.parse(text) as Answered<A>;
   if ("error" in answer) throw new Refusal(answer.error);
   return answer.ok;
 }
 
-/** Answers a question at once. */
-export function ask<T>(what: string, question: object = {}): T {
-  return unwrap<T>(askCore(wrap(what, question)));
-}
+const asked = <Q>(what: Q): string => JSON.stringify({ language: language(), what } satisfies Asked<Q>);
 
-function wrap(what: string, question: object): string {
-  return JSON.stringify({ language: language(), what: { [what]: question } });
-}
+const question = <N extends Name>(name: N, says: Said<N>): string => asked({ [name]: says });
+
+// An answer stands under the name of its question.
+const answer = <N extends Name>(name: N, text: string): AnswerTo<N> => unwrap<Record<N, AnswerTo<N>>>(text)[name];
+
+/** Answers a question at once. */
+export const ask = <N extends Name>(name: N, says: Said<N>): AnswerTo<N> => answer(name, askCore(question(name, says)));
 
 /** Long work: its result, and how to stop it. */
 export interface Work<T> {
@@ -63,18 +73,21 @@ function work<T>(job: Job, finish: (value: unknown) => T, progress: (value: numb
 }
 
 /** Answers a question that may take a while. */
-export function askSlowly<T>(what: string, question: object): Work<T> {
-  return work({ ask: wrap(what, question) }, (text) => unwrap<T>(text as string), () => {});
+export function askSlowly<N extends Name>(name: N, says: Said<N>): Work<AnswerTo<N>> {
+  return work({ ask: question(name, says) }, (text) => answer(name, text as string), () => {});
 }
 
-/** Fills a table in a worker. */
-export function table(question: object, progress: (thousandths: number) => void): Work<Uint16Array> {
-  const job = { table: JSON.stringify(question) };
-  return work(job, (cells) => cells as Uint16Array, (value) => progress(Number(value)));
+/** Fills and paints a table in a worker. */
+export function table(what: TableQuestion, paint: Paint, progress: (thousandths: number) => void): Work<Filled> {
+  return work({ table: asked(what), paint }, (filled) => filled as Filled, (value) => progress(Number(value)));
+}
+
+/** A painted table as a png of this many pixels, made in a worker. */
+export function picture(pixels: Filled["pixels"], size: number, side: number): Work<Blob> {
+  return work({ picture: pixels, size, side }, (blob) => blob as Blob, () => {});
 }
 
 /** Looks for a theorem in a worker. */
-export function prove<T>(rules: string, progress: (doing: string) => void): Work<T> {
-  const job = { prove: JSON.stringify({ language: language(), rules }) };
-  return work(job, (text) => unwrap<T>(text as string), (value) => progress(String(value)));
+export function prove(what: ProveQuestion, progress: (doing: string) => void): Work<Report> {
+  return work({ prove: asked(what) }, (text) => unwrap<Report>(text as string), (value) => progress(String(value)));
 }

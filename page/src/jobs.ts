@@ -1,7 +1,20 @@
 // What the page and its worker say to each other.
 
-/** What is to be done: JSON for the core. */
-export type Job = { ask: string } | { table: string } | { prove: string };
+/** How a table is painted. */
+export interface Paint {
+  size: number;
+  grundy: boolean;
+  dark: boolean;
+}
+
+/** A table, and one pixel a cell. */
+export interface Filled {
+  cells: Uint16Array<ArrayBuffer>;
+  pixels: Uint8ClampedArray<ArrayBuffer>;
+}
+
+/** What is to be done: JSON for the core, or a picture. */
+export type Job = { ask: string } | { table: string; paint: Paint } | { prove: string } | { picture: Filled["pixels"]; size: number; side: number };
 
 /** The core, compiled once by the page, and a job. */
 export interface ToWorker {

@@ -1,21 +1,7 @@
-// The language of the page: asked for once, remembered, and said to the browser.
-import { en, type Dictionary } from "./words/en";
-import { zh } from "./words/zh";
-import { remember, remembered } from "./memory";
+// The language of the page.
+import { dictionaries, type Dictionary, type Language } from "./generated/words";
+import { speech } from "./speech";
 
-export type Language = "en" | "zh";
+export type { Language };
 
-const dictionaries: Record<Language, Dictionary> = { en, zh };
-
-let current: Language = remembered("language", ["en", "zh"]) ?? (navigator.language.startsWith("zh") ? "zh" : "en");
-
-export const language = (): Language => current;
-
-/** The words of the page in the current language. */
-export const words = (): Dictionary => dictionaries[current];
-
-export function speak(chosen: Language): void {
-  current = chosen;
-  remember("language", chosen);
-  document.documentElement.lang = chosen === "zh" ? "zh-Hans" : "en";
-}
+export const { language, words, next, speak } = speech<Language, Dictionary>(dictionaries);

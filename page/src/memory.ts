@@ -1,4 +1,4 @@
-// What the page remembers of a person: two small choices. Without storage it forgets.
+// What the page remembers of a person: small choices, and the puzzles that were solved. Without storage it forgets.
 
 export function remember(key: string, value: string): void {
   try {
@@ -8,11 +8,10 @@ export function remember(key: string, value: string): void {
   }
 }
 
-export function remembered<T extends string>(key: string, known: T[]): T | undefined {
+export function remembered(key: string): string | null {
   try {
-    const value = localStorage.getItem(`wythoff-${key}`);
-    return known.find((one) => one === value);
+    return localStorage.getItem(`wythoff-${key}`);
   } catch {
-    return undefined;
+    return null;
   }
 }

@@ -1,17 +1,15 @@
 // Light or dark: as the system, until somebody chooses.
+import { signal } from "@preact/signals";
 import { remember, remembered } from "./memory";
 
-type Theme = "light" | "dark";
+export type Theme = "light" | "dark";
 
-const chosen = remembered<Theme>("theme", ["light", "dark"]);
+const chosen = remembered("theme");
 const system: Theme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
 
-export function applyTheme(theme: Theme = chosen ?? system): void {
-  document.documentElement.dataset.theme = theme;
-}
+export const theme = signal<Theme>(chosen === "light" || chosen === "dark" ? chosen : system);
 
 export function toggleTheme(): void {
-  const next: Theme = document.documentElement.dataset.theme === "dark" ? "light" : "dark";
-  remember("theme", next);
-  applyTheme(next);
+  theme.value = theme.value === "dark" ? "light" : "dark";
+  remember("theme", theme.value);
 }

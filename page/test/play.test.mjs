@@ -1,7 +1,7 @@
 // The hand: stones, the board, the keyboard, a finger; hint, undo, review, link.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { link, status, withPage } from "./browser.mjs";
+import { isOff, link, open, status, withPage } from "./browser.mjs";
 
 const stones = (page) => page.locator(".count").allTextContents();
 const button = (page, name) => page.getByRole("button", { name, exact: true });
@@ -9,12 +9,12 @@ const button = (page, name) => page.getByRole("button", { name, exact: true });
 test("stones are chosen by a tap, what is not allowed is refused with the reason", async () => {
   await withPage({ hash: link({ game: "wythoff[4,8]", first: "me", opponent: "teacher" }) }, async (page) => {
     const piles = page.locator(".pile");
-    assert.ok(await button(page, "Take").isDisabled());
+    assert.ok(await isOff(button(page, "Take")));
     await piles.nth(0).locator(".stone").nth(3).click();
     assert.equal(await status(page), "take 1 from pile 1");
     await piles.nth(1).locator(".stone").nth(6).click();
     assert.match(await status(page), /not allowed. The rules:/);
-    assert.ok(await button(page, "Take").isDisabled());
+    assert.ok(await isOff(button(page, "Take")));
     await piles.nth(0).locator(".stone").nth(2).click();
     assert.equal(await status(page), "take 2 from both piles");
     await button(page, "Take").click();
@@ -94,8 +94,9 @@ test("a phone plays with a finger, and nothing is wider than the screen", async 
     await button(page, "Take").tap();
     await page.locator(".review").waitFor();
     assert.equal(await status(page), "You win.");
-    for (const tab of ["play", "see", "learn", "lab"]) {
-      await page.locator(`nav a[href="#${tab}"]`).tap();
+    for (const tab of ["play", "puzzles", "see", "learn", "lab", "class"]) {
+      await open(page, tab);
+      await page.waitForTimeout(300);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       assert.ok(wide <= 0, `${tab} is ${wide} pixels too wide`);
     }
@@ -107,7 +108,7 @@ test("a link brings back the same game", async () => {
   await withPage({ hash: link({ game: "wythoff[9,12]", first: "it", opponent: "teacher" }) }, async (page) => {
     await page.waitForFunction(() => document.querySelectorAll(".history li").length === 1);
     await button(page, "Share").click();
-    await page.waitForFunction(() => document.querySelector(".note")?.textContent.includes("link"));
+    await page.waitForFunction(() => /copied|address bar/.test(document.querySelector(".note")?.textContent));
     hash = await page.evaluate(() => location.hash);
     assert.match(hash, /moves=/);
     const before = await stones(page);
@@ -120,7 +121,11 @@ test("a link brings back the same game", async () => {
 
 test("the form begins any of the games", async () => {
   await withPage({}, async (page) => {
-    for (const kind of ["kwythoff", "nim", "staircase", "fibonacci", "kayles", "sum", "rules", "wythoff"]) {
+    await page.locator(".settings summary").click();
+    const kinds = await page.getByRole("combobox", { name: "Game" }).locator("option").evaluateAll((options) => options.map((one) => one.value));
+    for (const kind of ["wythoff", "wythoff(k=1)", "nim", "kayles", "sum", "rules"]) assert.ok(kinds.includes(kind), kind);
+    // The first last: the stones it begins with are changed below.
+    for (const kind of kinds.reverse()) {
       await page.getByRole("combobox", { name: "Game" }).selectOption(kind);
       await page.getByRole("combobox", { name: "Opponent" }).selectOption("perfect");
       await button(page, "New game").click();
@@ -128,6 +133,8 @@ test("the form begins any of the games", async () => {
     }
     await page.getByRole("textbox", { name: "Stones" }).fill("8, x");
     await button(page, "New game").click();
-    assert.match(await status(page), /column \d+/);
+    const wrong = await page.locator(".settings .wrong").textContent();
+    assert.match(wrong, /x/);
+    assert.doesNotMatch(wrong, /\[/, "only what was typed is cited");
   });
 });

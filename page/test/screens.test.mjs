@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { LIMITS, sizes } from "../size.mjs";
-import { ADDRESS, FILE, status, violations, withPage } from "./browser.mjs";
+import { ADDRESS, FILE, isOff, open, status, violations, withPage } from "./browser.mjs";
 
 const button = (page, name) => page.getByRole("button", { name, exact: true });
 
@@ -24,9 +24,12 @@ test("the file is small and lets nothing else in", () => {
 test("the board of losing positions and the Grundy values are read out", async () => {
   await withPage({ hash: "#see" }, async (page) => {
     const filled = (what) => page.waitForFunction((what) => document.querySelector(".see").dataset.filled === what, what);
+    await filled("0 200 true");
+    await page.getByRole("combobox", { name: "Show" }).selectOption("");
+    await page.getByRole("combobox", { name: "Size" }).selectOption("100");
     await filled("0 100 false");
     await page.locator("canvas").first().focus();
-    for (const key of ["ArrowRight", "ArrowUp", "ArrowUp"]) await page.keyboard.press(key);
+    for (const key of ["ArrowRight", "ArrowLeft"]) await page.keyboard.press(key);
     assert.equal(await page.locator(".readout").textContent(), "(1, 2) · lost for the player to move");
     await page.getByRole("combobox", { name: "Show" }).selectOption("1");
     await filled("0 100 true");
@@ -40,18 +43,28 @@ test("the board of losing positions and the Grundy values are read out", async (
   });
 });
 
+test("one pile is a pile, two are piles", async () => {
+  await withPage({ hash: "#lab" }, async (page) => {
+    for (const [rules, said] of [["piles a; x>0", "1 pile, 1 kind of moves"], ["x>0,y=0 | x=0,y>0", "2 piles, 2 kinds of moves"]]) {
+      await page.getByRole("textbox", { name: "Rules" }).fill(rules);
+      assert.equal(await page.locator(".verdict").textContent(), `Understood: ${said}.`);
+    }
+  });
+});
+
 test("long work can be stopped, and the page answers meanwhile", async () => {
   await withPage({ hash: "#lab" }, async (page) => {
     await page.getByRole("combobox", { name: "Start from" }).selectOption("wythoff-3");
     await button(page, "Look for a theorem").click();
     await page.locator(".result progress").waitFor();
+    // In another language the search begins again, by itself.
     await page.getByRole("button", { name: "切换到中文" }).click();
+    await page.locator(".result").getByRole("button", { name: "停止" }).waitFor();
     await page.getByRole("button", { name: "Switch to English" }).click();
-    await button(page, "Look for a theorem").click();
     await page.locator(".result").getByRole("button", { name: "Cancel" }).click();
     await page.locator(".result progress").waitFor({ state: "detached" });
     assert.equal(await page.locator(".theorem").count(), 0);
-    assert.ok(await button(page, "Look for a theorem").isEnabled());
+    assert.ok(!(await isOff(button(page, "Look for a theorem"))));
   });
 });
 
@@ -83,11 +96,37 @@ test("the laboratory proves Wythoff's theorem and hands out its files", async ()
   });
 });
 
+test("the laboratory proves Grundy values, and its link proves them again", async () => {
+  await withPage({ hash: "#lab" }, async (page) => {
+    const values = page.getByRole("checkbox", { name: "Grundy values, not only who wins" });
+    await page.getByRole("textbox", { name: "Rules" }).fill("misere; like nim");
+    assert.ok(await values.isDisabled());
+    await page.getByRole("textbox", { name: "Rules" }).fill("x>0,y=0 | x=0,y>0 | x=1,y=1");
+    await values.check();
+    await button(page, "Look for a theorem").click();
+    await page.locator(".theorem").waitFor();
+    const text = await page.locator(".theorem").textContent();
+    assert.match(text, /proved, and the proof checked/);
+    assert.match(text, /\(a, b, g\)/);
+    assert.match(text, /\(1, 1, 2\)/);
+    assert.equal(JSON.parse((await saved(page, "Certificate")).toString()).piles, 3);
+    assert.match((await saved(page, "Table (CSV)")).toString(), /^0,1,2,3,/);
+    await withPage({ hash: await page.evaluate(() => location.hash) }, async (other) => {
+      await other.locator(".theorem", { hasText: "(a, b, g)" }).waitFor();
+      for (const [numbers, said] of [["1, 2, 0", /is the Grundy value/], ["1, 2, 3", /is not the Grundy value/]]) {
+        await other.getByRole("textbox", { name: "Numbers to read" }).fill(numbers);
+        while ((await other.locator(".drawing .primary").getAttribute("aria-disabled")) === null) await other.locator(".drawing .primary").click();
+        assert.match(await other.locator(".drawing [role=status]").textContent(), said);
+      }
+    });
+  });
+});
+
 test("a wrong rule is refused with a caret, in both languages", async () => {
   await withPage({ hash: "#lab" }, async (page) => {
     await page.getByRole("textbox", { name: "Rules" }).fill("x>0, y=0 | x=y, lefd > 3");
     assert.match(await page.locator(".verdict").textContent(), /lefd[^]*\^\^\^\^/);
-    assert.ok(await button(page, "Look for a theorem").isDisabled());
+    assert.ok(await isOff(button(page, "Look for a theorem")));
     await page.getByRole("button", { name: "切换到中文" }).click();
     assert.match(await page.locator(".verdict").textContent(), /第 1 行[^]*\^\^\^\^/);
   });
@@ -127,8 +166,8 @@ test("language and theme are switched and remembered", async () => {
 test("no screen has a barrier that axe-core finds", async () => {
   for (const colorScheme of ["light", "dark"]) {
     await withPage({ colorScheme }, async (page) => {
-      for (const tab of ["play", "see", "learn", "lab"]) {
-        await page.locator(`nav a[href="#${tab}"]`).click();
+      for (const tab of ["play", "puzzles", "see", "learn", "lab", "class"]) {
+        await open(page, tab);
         await page.waitForTimeout(300);
         if (tab === "lab") {
           await button(page, "Look for a theorem").click();
@@ -141,7 +180,7 @@ test("no screen has a barrier that axe-core finds", async () => {
 });
 
 test("the worksheet has two pages", async () => {
-  await withPage({}, async (page) => {
+  await withPage({ hash: "#class" }, async (page) => {
     const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
     assert.equal(pdf.match(/\/Type\s*\/Page\b/g).length, 2);
   });

@@ -3,8 +3,10 @@
 use anyhow::Result;
 
 use crate::command::{cargo, run as run_command, target_directory};
-use crate::need::CXX;
+use crate::need::{CXX, GMP};
 use crate::peers;
+use crate::provide::{Consent, provide};
+use crate::python;
 use crate::test::RELEASE_TESTS;
 
 /// Run the benchmarks in full
@@ -15,13 +17,19 @@ pub(crate) struct Arguments {
     /// Run the programs of others beside ours instead; installs them under the target directory
     #[arg(long, conflicts_with = "names")]
     peers: bool,
+    /// Measure the Python package instead, in a fresh environment
+    #[arg(long, conflicts_with_all = ["names", "peers"])]
+    python: bool,
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Result<()> {
+pub(crate) fn run(arguments: &Arguments, consent: &Consent) -> Result<()> {
     if arguments.peers {
         return peers::run();
     }
-    CXX.provide()?;
+    if arguments.python {
+        return python::bench(consent);
+    }
+    provide([&CXX, &GMP], consent)?;
     let mut bench = cargo(&["bench", "--workspace"]);
     select(&mut bench, &arguments.names);
     run_command(&mut bench)?;

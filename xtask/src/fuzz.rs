@@ -9,6 +9,7 @@ use anyhow::{Context, Result, bail};
 
 use crate::command::run as run_command;
 use crate::need::CXX;
+use crate::provide::{Consent, provide};
 use crate::sanitizer::{self, instrumented};
 
 /// Feed the fuzz targets random input
@@ -34,8 +35,8 @@ const COVERAGE: [&str; 6] = [
     "--cfg=fuzzing",
 ];
 
-pub(crate) fn run(arguments: &Arguments) -> Result<()> {
-    CXX.provide()?;
+pub(crate) fn run(arguments: &Arguments, consent: &Consent) -> Result<()> {
+    provide([&CXX], consent)?;
     let targets = match &arguments.target {
         Some(target) => vec![known(target)?],
         None => targets()?,

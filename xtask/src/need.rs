@@ -1,24 +1,27 @@
-//! What a step needs from the system: looked for first, installed where that is possible.
+//! What a task needs from the system, and where it comes from.
 
 use std::process::{Command, Stdio};
 
-use anyhow::{Result, bail};
-
-use crate::command::{self, run};
+use crate::command;
 
 /// A program that is not ours.
+#[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Need {
-    name: &'static str,
+    pub(crate) name: &'static str,
     /// Exits with 0 where the program is present.
-    probe: &'static [&'static str],
-    installer: Installer,
+    pub(crate) probe: &'static [&'static str],
+    pub(crate) installer: Installer,
 }
 
-enum Installer {
+/// Who brings it.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) enum Installer {
     /// A Debian package.
     Apt(&'static str),
     /// A component of the Rust toolchain.
-    Rustup(&'static str),
+    Component(&'static str),
+    /// A program that Cargo compiles.
+    Crate(&'static str),
 }
 
 /// Compiles the peers of the benchmarks, and libFuzzer.
@@ -28,6 +31,17 @@ pub(crate) const CXX: Need = Need {
     installer: Installer::Apt("g++"),
 };
 
+/// The peer of the benchmark `big` is compiled with it; nothing of ours is.
+pub(crate) const GMP: Need = Need {
+    name: "GMP's headers",
+    probe: &[
+        "sh",
+        "-c",
+        "printf '#include <gmp.h>\\nint main(void) { return 0; }\\n' | gcc -x c -o /dev/null - -lgmp",
+    ],
+    installer: Installer::Apt("libgmp-dev"),
+};
+
 /// Runs the programs of `wythoff code`, right programs under `wythoff hack`, and the certificate checker.
 pub(crate) const PYTHON: Need = Need {
     name: "python3",
@@ -35,11 +49,32 @@ pub(crate) const PYTHON: Need = Need {
     installer: Installer::Apt("python3"),
 };
 
+/// Makes the environments in which the Python package is built and tested.
+pub(crate) const VENV: Need = Need {
+    name: "venv",
+    probe: &["python3", "-c", "import ensurepip, venv"],
+    installer: Installer::Apt("python3-venv"),
+};
+
 /// Compiles and runs the programs of `wythoff code`.
 pub(crate) const JAVA: Need = Need {
     name: "javac",
     probe: &["javac", "-version"],
     installer: Installer::Apt("default-jdk-headless"),
+};
+
+/// Checks the proofs that `wythoff prove --coq` writes.
+pub(crate) const COQ: Need = Need {
+    name: "coqc",
+    probe: &["coqc", "--version"],
+    installer: Installer::Apt("coq"),
+};
+
+/// Shows `wythoff play` as a person sees it.
+pub(crate) const TMUX: Need = Need {
+    name: "tmux",
+    probe: &["tmux", "-V"],
+    installer: Installer::Apt("tmux"),
 };
 
 /// Lists the files of the project.
@@ -52,13 +87,13 @@ pub(crate) const GIT: Need = Need {
 pub(crate) const RUSTFMT: Need = Need {
     name: "rustfmt",
     probe: &["cargo", "fmt", "--version"],
-    installer: Installer::Rustup("rustfmt"),
+    installer: Installer::Component("rustfmt"),
 };
 
 pub(crate) const CLIPPY: Need = Need {
     name: "clippy",
     probe: &["cargo", "clippy", "--version"],
-    installer: Installer::Rustup("clippy"),
+    installer: Installer::Component("clippy"),
 };
 
 /// Builds the page.
@@ -82,6 +117,13 @@ pub(crate) const CHROMIUM: Need = Need {
     installer: Installer::Apt("chromium"),
 };
 
+/// The other browser in which the page is used.
+pub(crate) const FIREFOX: Need = Need {
+    name: "firefox-esr",
+    probe: &["firefox-esr", "--version"],
+    installer: Installer::Apt("firefox-esr"),
+};
+
 /// Draws Chinese in the tests.
 pub(crate) const CHINESE_FONTS: Need = Need {
     name: "a Chinese font",
@@ -89,89 +131,60 @@ pub(crate) const CHINESE_FONTS: Need = Need {
     installer: Installer::Apt("fonts-noto-cjk"),
 };
 
-/// Packs the core of the page.
-pub(crate) const XZ: Need = Need {
-    name: "xz",
-    probe: &["xz", "--version"],
-    installer: Installer::Apt("xz-utils"),
-};
-
-/// A compiler whose standard library can be built for the browser.
-pub(crate) const DEBIAN_RUSTC: Need = Need {
-    name: "Debian's rustc",
-    probe: &["/usr/bin/rustc", "--version"],
-    installer: Installer::Apt("rustc-web"),
-};
-
-/// The sources of that standard library.
-pub(crate) const DEBIAN_SOURCES: Need = Need {
-    name: "the sources of Debian's rustc",
+/// Compiled with the core of the page.
+pub(crate) const RUST_SOURCES: Need = Need {
+    name: "the sources of Rust's standard library",
     probe: &[
         "sh",
         "-c",
-        "test -f \"$(/usr/bin/rustc --print sysroot)/lib/rustlib/src/rust/library/Cargo.lock\"",
+        "test -f \"$(rustc --print sysroot)/lib/rustlib/src/rust/library/Cargo.lock\"",
     ],
-    installer: Installer::Apt("rust-web-src"),
+    installer: Installer::Component("rust-src"),
+};
+
+/// Reads what an instrumented program has counted.
+pub(crate) const LLVM_TOOLS: Need = Need {
+    name: "llvm-profdata",
+    probe: &[
+        "sh",
+        "-c",
+        "ls \"$(rustc --print sysroot)\"/lib/rustlib/*/bin/llvm-profdata",
+    ],
+    installer: Installer::Component("llvm-tools"),
+};
+
+/// Measures which lines and branches tests reach.
+pub(crate) const LLVM_COV: Need = Need {
+    name: "cargo-llvm-cov",
+    probe: &["cargo", "llvm-cov", "--version"],
+    installer: Installer::Crate("cargo-llvm-cov"),
+};
+
+/// Changes the code in one place at a time and sees whether a test fails.
+pub(crate) const MUTANTS: Need = Need {
+    name: "cargo-mutants",
+    probe: &["cargo", "mutants", "--version"],
+    installer: Installer::Crate("cargo-mutants"),
 };
 
 impl Need {
-    /// Makes sure the program is there, or says what to do.
-    pub(crate) fn provide(&self) -> Result<()> {
-        if answers(self.probe) {
-            return Ok(());
-        }
-        eprintln!("{} is missing", self.name);
-        match self.installer {
-            Installer::Apt(package) => {
-                if !is_root() || !answers(&["apt-get", "--version"]) {
-                    bail!(
-                        "{0} is missing: install it (Debian: apt-get install {package})",
-                        self.name
-                    );
-                }
-                eprintln!("installing the Debian package {package}");
-                run(apt_get().arg("update"))?;
-                run(apt_get().args(["install", "-y", "--no-install-recommends", package]))?;
+    /// Whether the program starts and exits with 0.
+    pub(crate) fn is_present(&self) -> bool {
+        let (program, arguments) = self.probe.split_first().expect("a probe names a program");
+        let mut command = match *program {
+            "cargo" => command::cargo(arguments),
+            program => {
+                let mut command = Command::new(program);
+                command.args(arguments);
+                command
             }
-            Installer::Rustup(component) => {
-                eprintln!("installing the toolchain component {component}");
-                run(Command::new("rustup").args(["component", "add", component]))?;
-            }
-        }
-        if !answers(self.probe) {
-            bail!("{} is still missing after its installation", self.name);
-        }
-        Ok(())
+        };
+        let quiet = command
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null());
+        quiet.status().is_ok_and(|status| status.success())
     }
-}
-
-fn apt_get() -> Command {
-    let mut command = Command::new("apt-get");
-    command.env("DEBIAN_FRONTEND", "noninteractive");
-    command
-}
-
-fn is_root() -> bool {
-    let id = Command::new("id").arg("-u").stderr(Stdio::null()).output();
-    id.is_ok_and(|output| output.stdout.trim_ascii() == b"0")
-}
-
-/// Whether a program starts and exits with 0.
-fn answers(probe: &[&str]) -> bool {
-    let (program, arguments) = probe.split_first().expect("a probe names a program");
-    let mut command = match *program {
-        "cargo" => command::cargo(arguments),
-        program => {
-            let mut command = Command::new(program);
-            command.args(arguments);
-            command
-        }
-    };
-    let quiet = command
-        .stdin(Stdio::null())
-        .stdout(Stdio::null())
-        .stderr(Stdio::null());
-    quiet.status().is_ok_and(|status| status.success())
 }
 
 #[cfg(test)]
@@ -179,18 +192,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_present_is_not_installed() {
-        let cargo = Need {
-            name: "cargo",
-            probe: &["cargo", "--version"],
-            installer: Installer::Apt("no-such-package"),
+    fn what_fails_or_does_not_start_is_missing() {
+        let present = |probe| {
+            let installer = Installer::Apt("no-such-package");
+            let name = "anything";
+            Need {
+                name,
+                probe,
+                installer,
+            }
+            .is_present()
         };
-        cargo.provide().unwrap();
-    }
-
-    #[test]
-    fn a_probe_that_fails_or_does_not_start_is_no_answer() {
-        assert!(!answers(&["cargo", "no-such-subcommand"]));
-        assert!(!answers(&["no-such-program"]));
+        assert!(present(&["cargo", "--version"]));
+        assert!(!present(&["cargo", "no-such-subcommand"]));
+        assert!(!present(&["no-such-program"]));
     }
 }

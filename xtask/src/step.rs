@@ -1,8 +1,9 @@
 //! Steps run in order: each announced and timed, the first failure ends the run.
 
+use std::fmt::{self, Display, Formatter};
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Error, Result};
 
 use crate::need::Need;
 
@@ -10,18 +11,37 @@ use crate::need::Need;
 pub(crate) struct Step {
     pub(crate) name: &'static str,
     pub(crate) about: &'static str,
+    /// What must be there before it runs.
     pub(crate) needs: &'static [Need],
     pub(crate) run: fn() -> Result<()>,
 }
 
+/// Why a step was not run, where that is no failure; said again at the end.
+#[derive(Debug)]
+pub(crate) struct Skipped(pub(crate) &'static str);
+
+impl Display for Skipped {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        write!(f, "SKIPPED: {}", self.0)
+    }
+}
+
+impl std::error::Error for Skipped {}
+
 /// Runs the steps, stopping at the first that fails, and tells how long each took.
 pub(crate) fn run_all(steps: &[&Step]) -> Result<()> {
     let mut times = Vec::new();
+    let mut skipped = Vec::new();
     let total = steps.len();
     for (place, step) in (1..).zip(steps) {
         eprintln!("\n[{place}/{total}] {} … ({})", step.name, step.about);
         let start = Instant::now();
-        let done = run_one(step);
+        let done = (step.run)().or_else(|error| {
+            let reason = error.downcast::<Skipped>()?;
+            eprintln!("{reason}");
+            skipped.push(format!("{}: {reason}", step.name));
+            Ok::<(), Error>(())
+        });
         let time = start.elapsed();
         times.push((step.name, time));
         if done.is_err() {
@@ -36,15 +56,19 @@ pub(crate) fn run_all(steps: &[&Step]) -> Result<()> {
             )
         })?;
     }
-    eprintln!("\n{}\nall {total} steps passed", summary(&times));
+    eprintln!("\n{}\n{}", summary(&times), verdict(total, &skipped));
     Ok(())
 }
 
-fn run_one(step: &Step) -> Result<()> {
-    for need in step.needs {
-        need.provide()?;
+fn verdict(total: usize, skipped: &[String]) -> String {
+    match skipped.len() {
+        0 => format!("all {total} steps passed"),
+        count => format!(
+            "{}\n{} of {total} steps passed",
+            skipped.join("\n"),
+            total - count
+        ),
     }
-    (step.run)()
 }
 
 fn summary(times: &[(&str, Duration)]) -> String {
@@ -96,6 +120,21 @@ mod tests {
                         clippy          1 min 10.0 s\n\
                         total           1 min 10.4 s";
         assert_eq!(summary(&times), expected);
+    }
+
+    #[test]
+    fn a_step_that_was_skipped_is_no_failure_and_is_named_at_the_end() {
+        let step = Step {
+            name: "deny",
+            about: "",
+            needs: &[],
+            run: || Err(Skipped("no cargo-deny").into()),
+        };
+        run_all(&[&step]).unwrap();
+        let skipped = [format!("deny: {}", Skipped("no cargo-deny"))];
+        let expected = "deny: SKIPPED: no cargo-deny\n2 of 3 steps passed";
+        assert_eq!(verdict(3, &skipped), expected);
+        assert_eq!(verdict(3, &[]), "all 3 steps passed");
     }
 
     #[test]

@@ -1,12 +1,20 @@
 //! `cargo xtask test`: everything that is checked before a change is accepted.
 
+use std::path::PathBuf;
+
 use anyhow::{Context, Result};
 use clap::builder::PossibleValuesParser;
 
+#[cfg(unix)]
+use crate::attack;
 use crate::command::{cargo, run as run_command};
-use crate::need::{CHINESE_FONTS, CHROMIUM, CLIPPY, CXX, GIT, JAVA, NODE, NPM, PYTHON, RUSTFMT};
+use crate::need::{CLIPPY, COQ, CXX, GIT, GMP, JAVA, PYTHON, RUSTFMT, TMUX};
+use crate::provide::{Consent, provide};
 use crate::step::{self, Step};
-use crate::{bench, fuzz, safety, sanitizer, text, web};
+use crate::{
+    arrows, bench, deny, docs, fuzz, miri, package, proof, python, reproducible, safety, sanitizer,
+    text, web,
+};
 
 /// Run the checks, all of them or those named
 #[derive(clap::Args)]
@@ -22,26 +30,26 @@ pub(crate) struct Arguments {
     slow: bool,
 }
 
-/// Tests in release mode: of what is released, not of the tools.
-pub(crate) const RELEASE_TESTS: [&str; 8] = [
+/// Tests in release mode, where numbers wrap: of what computes and of the program. The words, the page's core and the examples of the
+/// documentation have been tested by then.
+pub(crate) const RELEASE_TESTS: [&str; 7] = [
     "test",
-    "--workspace",
-    "--exclude",
-    "xtask",
-    "--exclude",
-    "xtask-bindgen",
+    "--package",
+    "wythoff",
+    "--package",
+    "wythoff-cli",
     "--profile",
     "tested",
 ];
 
 /// Quick ones first. The debug artefacts serve the first half, the release artefacts the second.
-const STEPS: [Step; 12] = [
+const STEPS: [Step; 18] = [
     Step {
         name: "fmt",
         about: "the code is formatted",
         needs: &[RUSTFMT],
         run: || {
-            run_command(&mut cargo(&["fmt", "--all", "--check"]))?;
+            run_command(cargo(&["fmt", "--all", "--check", "--"]).args(games()?))?;
             run_command(&mut cargo(&[
                 "fmt",
                 "--manifest-path",
@@ -57,6 +65,12 @@ const STEPS: [Step; 12] = [
         run: safety::check,
     },
     Step {
+        name: "arrows",
+        about: "modules of the library use each other as DESIGN.md says",
+        needs: &[GIT],
+        run: arrows::check,
+    },
+    Step {
         name: "text",
         about: "no absolute paths and no notes for later in any file",
         needs: &[GIT],
@@ -67,6 +81,12 @@ const STEPS: [Step; 12] = [
         about: "the lock files are complete; their crates are downloaded",
         needs: &[],
         run: fetch,
+    },
+    Step {
+        name: "deny",
+        about: "the licences and sources of the dependencies are those of deny.toml",
+        needs: &[],
+        run: deny::check,
     },
     Step {
         name: "clippy",
@@ -94,22 +114,50 @@ const STEPS: [Step; 12] = [
         },
     },
     Step {
+        name: "package",
+        about: "every crate can be packed, and compiles from its package alone",
+        needs: &[],
+        run: package::check,
+    },
+    Step {
         name: "test",
         about: "tests, doctests and the examples of the documents, in debug mode",
-        needs: &[CXX, JAVA, PYTHON],
+        needs: &[CXX, JAVA, PYTHON, TMUX],
         run: || run_command(&mut cargo(&["test", "--workspace"])),
     },
     Step {
         name: "test-release",
-        about: "the same in release mode",
-        needs: &[CXX, JAVA, PYTHON],
-        run: || run_command(&mut cargo(&RELEASE_TESTS)),
+        about: "the tests of the library and of the program in release mode",
+        needs: &[CXX, JAVA, PYTHON, TMUX],
+        run: || {
+            // Tests run the examples. `cargo test` builds them by itself only where it runs the doctests too.
+            let examples = ["build", "--package", "wythoff", "--examples"];
+            run_command(cargo(&examples).args(["--profile", "tested"]))?;
+            run_command(cargo(&RELEASE_TESTS).arg("--tests"))
+        },
+    },
+    Step {
+        name: "proof",
+        about: "Coq accepts theorems of every kind, without axioms, and refuses forgeries",
+        needs: &[COQ, PYTHON],
+        run: proof::check,
     },
     Step {
         name: "bench",
         about: "every benchmark runs once and asserts its answers",
-        needs: &[CXX],
+        needs: &[CXX, GMP],
         run: bench::check,
+    },
+    Step {
+        name: "attack",
+        about: "300 trials with hostile words, rules, streams and certificates, kills and full disks",
+        needs: &[],
+        run: || {
+            #[cfg(unix)]
+            return attack::check();
+            #[cfg(not(unix))]
+            Err(step::Skipped("the attack needs ulimit, which only Unix has").into())
+        },
     },
     Step {
         name: "sanitizer",
@@ -124,28 +172,79 @@ const STEPS: [Step; 12] = [
         run: fuzz::check,
     },
     Step {
+        name: "python",
+        about: "the Python wheel in a fresh environment, with its tests, types and notebooks",
+        needs: &python::NEEDS,
+        run: python::check,
+    },
+    Step {
         name: "web",
-        about: "the page is built and used in a browser",
-        needs: &[NODE, NPM, CHROMIUM, CHINESE_FONTS],
+        about: "the page and the atlas are built and used in Chromium and Firefox",
+        needs: &web::NEEDS,
         run: web::check,
     },
 ];
 
-const SLOW: Step = Step {
-    name: "--slow",
-    about: "every published period of an octal game, the longest ones too; proofs of 360 random games",
-    needs: &[],
-    run: || {
-        for (program, test) in [("heap", "published_periods"), ("prove", "survey")] {
-            let arguments = ["test", "--release", "--package", "wythoff", "--test"];
-            let mut slow = cargo(&arguments);
-            run_command(slow.args([program, test]).env("WYTHOFF_SLOW", "1"))?;
-        }
-        Ok(())
+/// What takes too long to be run for every change.
+const SLOW: [Step; 5] = [
+    Step {
+        name: "slow-test",
+        about: "10^9 verdicts by a second method; every published period of an octal game, the longest ones too; proofs of 360 random games and of 500 with growing piles or memory, of the large ones of the gallery and of what comes with the library; 200 games of the atlas",
+        needs: &[PYTHON],
+        run: slow_tests,
     },
-};
+    Step {
+        name: "slow-proof",
+        about: "the gallery in Coq",
+        needs: &[COQ, PYTHON],
+        run: proof::check_all,
+    },
+    Step {
+        name: "docs",
+        about: "the documents as a site, without a link that leads nowhere",
+        needs: &python::NEEDS,
+        run: docs::check,
+    },
+    Step {
+        name: "miri",
+        about: "the portable code beside the vector kernels, and the readers, under Miri",
+        needs: &[],
+        run: miri::check,
+    },
+    Step {
+        name: "reproducible",
+        about: "two builds in different folders have the same bytes",
+        needs: &[GIT],
+        run: reproducible::run,
+    },
+];
 
-pub(crate) fn run(arguments: &Arguments) -> Result<()> {
+fn slow_tests() -> Result<()> {
+    let tests = [
+        (["wythoff", "--test", "kernels"], "a_great_many_verdicts"),
+        (["wythoff", "--test", "library"], "published_periods"),
+        (["wythoff-cli", "--test", "program"], "second_method"),
+        (["wythoff-cli", "--test", "program"], "faults"),
+        (["wythoff", "--test", "laboratory"], "survey"),
+        (
+            ["wythoff", "--test", "laboratory"],
+            "what_is_proved_of_growing_piles_and_memory",
+        ),
+        (
+            ["wythoff", "--test", "laboratory"],
+            "what_is_shipped_is_found",
+        ),
+        (["wythoff", "--test", "laboratory"], "the_gallery_holds"),
+        (["wythoff-cli", "--bin", "wythoff"], "a_sample_of_the_atlas"),
+    ];
+    for (program, test) in tests {
+        let mut slow = cargo(&["test", "--release", "--package"]);
+        run_command(slow.args(program).arg(test).env("WYTHOFF_SLOW", "1"))?;
+    }
+    Ok(())
+}
+
+pub(crate) fn run(arguments: &Arguments, consent: &Consent) -> Result<()> {
     if arguments.list {
         for Step { name, about, .. } in &STEPS {
             println!("{name:<14}{about}");
@@ -153,13 +252,29 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
         return Ok(());
     }
     if arguments.slow {
-        return step::run_all(&[&SLOW]);
+        provide(SLOW.iter().flat_map(|step| step.needs), consent)?;
+        return step::run_all(&SLOW.iter().collect::<Vec<_>>());
     }
     let chosen = |step: &&Step| {
         arguments.names.is_empty() || arguments.names.iter().any(|name| name == step.name)
     };
     let steps: Vec<&Step> = STEPS.iter().filter(chosen).collect();
+    // All that is missing at once: a person is asked one time, and before anything has taken long.
+    provide(steps.iter().flat_map(|step| step.needs), consent)?;
     step::run_all(&steps)
+}
+
+/// The files of games and contest problems, which rustfmt does not find by itself: macros declare their modules.
+fn games() -> Result<Vec<PathBuf>> {
+    let mut paths: Vec<PathBuf> = Vec::new();
+    for folder in ["crates/wythoff/src/games", "crates/wythoff/src/judge/other"] {
+        for entry in std::fs::read_dir(folder)? {
+            paths.push(entry?.path());
+        }
+    }
+    let in_folders = paths.iter().map(|path| path.join("mod.rs"));
+    let files = paths.iter().cloned().chain(in_folders);
+    Ok(files.filter(|path| path.is_file()).collect())
 }
 
 fn fetch() -> Result<()> {

@@ -1,4 +1,4 @@
-//! No file names somebody's machine, and none holds a note to do something later.
+//! No file names somebody's machine, none holds a note to do something later, and none is called as Windows calls its devices.
 
 use anyhow::Result;
 
@@ -18,6 +18,12 @@ const MARKERS: [&str; 3] = [
     concat!("XX", "X"),
 ];
 
+/// Names that no file of Windows can have, whatever stands after the dot.
+const DEVICES: [&str; 22] = [
+    "con", "prn", "aux", "nul", "com1", "com2", "com3", "com4", "com5", "com6", "com7", "com8",
+    "com9", "lpt1", "lpt2", "lpt3", "lpt4", "lpt5", "lpt6", "lpt7", "lpt8", "lpt9",
+];
+
 pub(crate) fn check() -> Result<()> {
     report(&findings(&sources()?))
 }
@@ -25,6 +31,9 @@ pub(crate) fn check() -> Result<()> {
 fn findings(sources: &[Source]) -> Vec<String> {
     let mut findings = Vec::new();
     for Source { path, text } in sources {
+        if let Some(device) = device(path) {
+            findings.push(format!("{path}: {device} is a device of Windows"));
+        }
         for (number, line) in (1..).zip(text.lines()) {
             if let Some(directory) = absolute_path(line) {
                 findings.push(format!("{path}:{number}: an absolute path, {directory}…"));
@@ -44,6 +53,17 @@ fn absolute_path(line: &str) -> Option<&'static str> {
         line.match_indices(directory)
             .any(|(place, _)| !line[..place].ends_with(continues))
     })
+}
+
+/// The part of a path that Windows takes for a device.
+fn device(path: &str) -> Option<&str> {
+    let names = path.split('/').filter_map(|part| part.split('.').next());
+    let is_device = |name: &&str| {
+        DEVICES
+            .iter()
+            .any(|device| name.eq_ignore_ascii_case(device))
+    };
+    names.into_iter().find(is_device)
 }
 
 fn marker(line: &str) -> Option<&'static str> {
@@ -81,6 +101,14 @@ mod tests {
         ] {
             assert_eq!(absolute_path(line), None, "{line}");
         }
+    }
+
+    #[test]
+    fn names_of_devices_are_found() {
+        assert_eq!(device("data/nul.in"), Some("nul"));
+        assert_eq!(device("AUX/a.rs"), Some("AUX"));
+        assert_eq!(device("data/zero-nul.in"), None);
+        assert_eq!(device("console/null.rs"), None);
     }
 
     #[test]

@@ -4,23 +4,22 @@ use std::ffi::OsString;
 
 use clap::error::ErrorKind;
 use clap::{ColorChoice, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
-use wythoff::rules;
+use wythoff_show::{Language, rules};
 
 use crate::command::{
-    Check, Checker, Code, Completions, Explain, Games, Hack, Heap, Judge, Lab, Man, Precision,
-    Prove, Sequence, Solve, Table, Testdata,
+    Atlas, Census, Check, Checker, Code, Completions, Coq, Explain, Games, Guess, Hack, Heap,
+    Judge, Lab, Man, Page, Play, Precision, Prove, Sequence, Solve, Table, Testdata,
 };
 use crate::console::Console;
 use crate::failure::Failure;
-use crate::language::Language;
-use crate::{localise, page, usage};
+use crate::{language, localise, page, usage};
 
-/// Every word has its help in `locales/`; see [`localise`].
+/// Every word has its help in the languages; see [`localise`].
 #[derive(Debug, Parser)]
 #[command(name = "wythoff", version, arg_required_else_help = true)]
 struct Arguments {
     // Both are read before the rest, in `Console::for_words`; here they are checked.
-    #[arg(long, global = true, display_order = 100)]
+    #[arg(long, global = true, display_order = 100, value_parser = language::Reader)]
     lang: Option<Language>,
     #[arg(long, global = true, display_order = 101)]
     color: Option<ColorChoice>,
@@ -39,12 +38,16 @@ pub(crate) enum Verb {
     Lab(Lab),
     Prove(Prove),
     Check(Check),
+    Coq(Coq),
+    Guess(Guess),
+    Census(Census),
+    Atlas(Atlas),
     Sequence(Sequence),
     Judge(Judge),
     Code(Code),
     Precision(Precision),
-    #[cfg(feature = "page")]
-    Page(crate::command::Page),
+    Play(Play),
+    Page(Page),
     Hack(Hack),
     Checker(Checker),
     Testdata(Testdata),
@@ -57,7 +60,7 @@ pub(crate) enum Verb {
 pub(crate) enum Request {
     /// Help or the version.
     Show(String),
-    Do(Verb),
+    Do(Box<Verb>),
 }
 
 /// All that may be asked, described in the language of this run.
@@ -67,16 +70,12 @@ pub(crate) fn described(console: &Console) -> Command {
 
 pub(crate) fn read(words: Vec<OsString>, console: &Console) -> Result<Request, Failure> {
     if asks_for_rules(&words) {
-        return Ok(Request::Show(page::laid_out(rules::help(
-            console.texts.language().into(),
-        ))));
+        return Ok(Request::Show(page::laid_out(rules::page(&console.texts))));
     }
-    let command = described(console);
-    let parsed = command
-        .try_get_matches_from(&words)
-        .and_then(|matches| Arguments::from_arg_matches(&matches));
-    match parsed {
-        Ok(arguments) => Ok(Request::Do(arguments.verb)),
+    // Descriptions are for help and complaints: who asks well need not wait for them.
+    let parsed = parse(Arguments::command(), &words);
+    match parsed.or_else(|_| parse(described(console), &words)) {
+        Ok(arguments) => Ok(Request::Do(Box::new(arguments.verb))),
         Err(error) => match error.kind() {
             ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
                 Ok(Request::Show(error.render().ansi().to_string()))
@@ -87,6 +86,11 @@ pub(crate) fn read(words: Vec<OsString>, console: &Console) -> Result<Request, F
             _ => Err(Failure::Usage(usage::complaint(&error, &words))),
         },
     }
+}
+
+fn parse(command: Command, words: &[OsString]) -> Result<Arguments, clap::Error> {
+    let matches = command.try_get_matches_from(words)?;
+    Arguments::from_arg_matches(&matches)
 }
 
 /// `wythoff help rules`, with `--lang` and `--color` anywhere: a page, not a verb.

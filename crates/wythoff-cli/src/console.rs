@@ -7,10 +7,11 @@ use std::process::ExitCode;
 use anstream::AutoStream;
 use anstyle::{AnsiColor, Style};
 use clap::{ColorChoice, ValueEnum};
+use serde::Serialize;
+use wythoff_show::{Language, Message, Texts};
 
 use crate::failure::Failure;
-use crate::language::Language;
-use crate::text::{Message, Texts};
+use crate::language;
 
 const ERROR: Style = AnsiColor::Red.on_default().bold();
 const HINT: Style = AnsiColor::Cyan.on_default();
@@ -19,14 +20,28 @@ const HINT: Style = AnsiColor::Cyan.on_default();
 pub(crate) struct Console {
     pub(crate) texts: Texts,
     pub(crate) color: ColorChoice,
+    /// Whether a program reads the output: then an error is a document, too.
+    pub(crate) json: bool,
+}
+
+/// An error as a document.
+#[derive(Serialize)]
+struct Error {
+    schema: &'static str,
+    error: String,
+    exit: u8,
 }
 
 impl Console {
     /// Reads `--lang` and `--color` before anything else: a complaint about the other words is made in them too.
     pub(crate) fn for_words(words: &[OsString]) -> Self {
         Self {
-            texts: Texts::new(Language::choose(last_value(words, "--lang"))),
-            color: last_value(words, "--color").unwrap_or_default(),
+            texts: Texts::new(language::choose(asked_language(words))),
+            color: last_value(words, "--color", |color| {
+                ColorChoice::from_str(color, false).ok()
+            })
+            .unwrap_or_default(),
+            json: asks_for_json(words),
         }
     }
 
@@ -53,7 +68,9 @@ impl Console {
     /// Says on stderr what went wrong, and gives the exit code.
     pub(crate) fn report(&self, failure: Failure) -> ExitCode {
         let text = match &failure {
+            failure if self.json => self.document(failure),
             Failure::ClosedPipe | Failure::Finding => String::new(),
+            Failure::NotFound(message) => format!("{HINT}{}{HINT:#}\n", self.say(message)),
             Failure::NothingAsked(help) => help.clone(),
             Failure::Input(message) | Failure::Outside(message) => self.complaint(message),
             Failure::Stopped(message) => self.say(message) + "\n",
@@ -66,6 +83,25 @@ impl Console {
         // If stderr is gone too there is nobody left to tell.
         let _ = stderr.write_all(text.as_bytes());
         ExitCode::from(failure.status())
+    }
+
+    /// The failure as one line of JSON, if it says something.
+    fn document(&self, failure: &Failure) -> String {
+        let error = match failure {
+            Failure::ClosedPipe | Failure::Finding => return String::new(),
+            Failure::NothingAsked(help) => help.clone(),
+            Failure::Usage(message)
+            | Failure::Input(message)
+            | Failure::Outside(message)
+            | Failure::NotFound(message)
+            | Failure::Stopped(message) => self.say(message),
+        };
+        let document = Error {
+            schema: "wythoff/error/1",
+            error,
+            exit: failure.status(),
+        };
+        serde_json::to_string(&document).expect("strings and numbers are JSON") + "\n"
     }
 
     fn complaint(&self, message: &Message) -> String {
@@ -82,8 +118,19 @@ impl Console {
     }
 }
 
+fn asked_language(words: &[OsString]) -> Option<Language> {
+    last_value(words, "--lang", Language::named)
+}
+
+/// Whether the words ask for JSON: `--json` or `--format json`.
+fn asks_for_json(words: &[OsString]) -> bool {
+    let mut options = words.iter().take_while(|word| *word != "--");
+    let format = last_value(words, "--format", |format| Some(format == "json"));
+    options.any(|word| word == "--json") || format.unwrap_or(false)
+}
+
 /// The last value given to an option, as `--option value` or `--option=value`, if it is a good one.
-fn last_value<T: ValueEnum>(words: &[OsString], option: &str) -> Option<T> {
+fn last_value<T>(words: &[OsString], option: &str, read: impl Fn(&str) -> Option<T>) -> Option<T> {
     let words = words.iter().map(|word| word.to_string_lossy());
     let mut words = words.take_while(|word| word != "--").peekable();
     let mut found = None;
@@ -93,9 +140,7 @@ fn last_value<T: ValueEnum>(words: &[OsString], option: &str) -> Option<T> {
             Some(rest) => rest.strip_prefix('=').map(|value| value.to_owned().into()),
             None => None,
         };
-        found = value
-            .and_then(|value| T::from_str(&value, false).ok())
-            .or(found);
+        found = value.and_then(|value| read(&value)).or(found);
     }
     found
 }
@@ -106,14 +151,11 @@ mod tests {
 
     #[test]
     fn the_language_is_found_before_or_after_the_verb() {
-        let cases: &[(&[&str], Option<Language>)] = &[
+        let cases: &[(&[&str], Option<&str>)] = &[
             (&["solve", "8", "4"], None),
-            (&["--lang", "zh", "solve"], Some(Language::Chinese)),
-            (&["solve", "8", "--lang=zh"], Some(Language::Chinese)),
-            (
-                &["--lang=zh", "solve", "--lang", "en"],
-                Some(Language::English),
-            ),
+            (&["--lang", "zh", "solve"], Some("zh")),
+            (&["solve", "8", "--lang=zh"], Some("zh")),
+            (&["--lang=zh", "solve", "--lang", "en"], Some("en")),
             (&["solve", "--", "--lang=zh"], None),
             (&["--language=zh"], None),
             (&["--lang"], None),
@@ -121,7 +163,7 @@ mod tests {
         for (words, expected) in cases {
             let words: Vec<OsString> = words.iter().map(Into::into).collect();
             assert_eq!(
-                last_value::<Language>(&words, "--lang"),
+                asked_language(&words).map(Language::code),
                 *expected,
                 "{words:?}"
             );

@@ -4,7 +4,7 @@ use std::io;
 use std::path::Path;
 
 use crate::interrupt;
-use crate::text::Message;
+use wythoff_show::Message;
 
 /// The reason a run did not do what it was asked.
 #[derive(Debug)]
@@ -17,6 +17,8 @@ pub(crate) enum Failure {
     Input(Message),
     /// What was asked has a plain answer, already printed, and it is "no": exit 1.
     Finding,
+    /// What was asked has an answer that nobody found: exit 1.
+    NotFound(Message),
     /// Something outside went wrong: exit 3.
     Outside(Message),
     /// The user asked to stop, and what was found is safe: exit 130.
@@ -29,7 +31,7 @@ impl Failure {
     pub(crate) fn status(&self) -> u8 {
         match self {
             Self::ClosedPipe => 0,
-            Self::Finding => 1,
+            Self::Finding | Self::NotFound(_) => 1,
             Self::Usage(_) | Self::NothingAsked(_) | Self::Input(_) => 2,
             Self::Outside(_) => 3,
             Self::Stopped(_) => interrupt::STATUS,

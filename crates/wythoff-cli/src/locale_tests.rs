@@ -1,116 +1,39 @@
-//! Both languages say everything, with the same variables, and nothing nobody asks for.
+//! Every verb and argument is described in every language.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
-use std::path::Path;
-
-use clap::{Command, ValueEnum};
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
-use fluent_syntax::parser;
+use clap::Command;
+use wythoff_show::{Language, Texts, pseudo};
 
 use crate::arguments;
 use crate::console::Console;
-use crate::language::Language;
-use crate::localise::argument_key;
-use crate::text::Texts;
-
-/// `key` or `key.attribute`, with the variables of its text.
-type Keys = BTreeMap<String, BTreeSet<String>>;
-
-fn keys(language: Language) -> Keys {
-    let resource = parser::parse(language.source()).expect("well formed");
-    let mut keys = Keys::new();
-    for entry in resource.body {
-        let Entry::Message(message) = entry else {
-            continue;
-        };
-        let key = message.id.name;
-        let value = message.value.expect("every key has a text");
-        let attributes = message.attributes.iter();
-        let attributes = attributes.map(|one| (format!("{key}.{}", one.id.name), &one.value));
-        for (key, pattern) in std::iter::once((key.to_owned(), &value)).chain(attributes) {
-            let mut variables = BTreeSet::new();
-            collect(pattern, &mut variables);
-            let before = keys.insert(key.clone(), variables);
-            assert!(before.is_none(), "{key} stands twice");
-        }
-    }
-    keys
-}
-
-fn collect(pattern: &Pattern<&str>, variables: &mut BTreeSet<String>) {
-    for element in &pattern.elements {
-        match element {
-            PatternElement::Placeable {
-                expression: Expression::Inline(inline),
-            } => collect_inline(inline, variables),
-            PatternElement::Placeable {
-                expression: Expression::Select { selector, variants },
-            } => {
-                collect_inline(selector, variables);
-                variants
-                    .iter()
-                    .for_each(|one| collect(&one.value, variables));
-            }
-            PatternElement::TextElement { .. } => {}
-        }
-    }
-}
-
-fn collect_inline(inline: &InlineExpression<&str>, variables: &mut BTreeSet<String>) {
-    match inline {
-        InlineExpression::VariableReference { id } => {
-            variables.insert(id.name.to_owned());
-        }
-        InlineExpression::StringLiteral { .. } => {}
-        other => panic!("no text needs {other:?}"),
-    }
-}
-
-/// Every key the code asks for by name.
-fn keys_in_code() -> BTreeSet<String> {
-    let mut found = BTreeSet::new();
-    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("src")];
-    while let Some(folder) = folders.pop() {
-        for entry in fs::read_dir(folder).unwrap() {
-            let path = entry.unwrap().path();
-            if path.is_dir() {
-                folders.push(path);
-                continue;
-            }
-            let code = fs::read_to_string(path).unwrap();
-            for rest in code.split(concat!("Message", "::new(")).skip(1) {
-                let literal = rest.trim_start().strip_prefix('"');
-                let key = literal.and_then(|rest| rest.split_once('"'));
-                found.extend(key.map(|(key, _)| key.to_owned()));
-            }
-        }
-    }
-    found
-}
+use crate::localise::{argument_key, groups};
 
 #[test]
-fn both_languages_have_the_same_keys_and_variables() {
-    assert_eq!(keys(Language::English), keys(Language::Chinese));
-}
-
-#[test]
-fn every_key_in_the_code_has_a_text_and_every_text_a_key_in_the_code() {
-    // These are made from the names of verbs, arguments, theorems and headings.
-    let made = ["verb-", "arg-", "theorem-", "man-"];
-    let written: BTreeSet<String> = keys(Language::English)
-        .into_keys()
-        .filter(|key| !made.iter().any(|start| key.starts_with(start)))
+fn every_verb_stands_in_one_group_of_the_help() {
+    let console = Console {
+        texts: Texts::new(Language::english()),
+        color: clap::ColorChoice::Never,
+        json: false,
+    };
+    let groups = groups();
+    let mut listed: Vec<&str> = groups
+        .iter()
+        .flat_map(|(_, names)| *names)
+        .copied()
         .collect();
-    assert_eq!(keys_in_code(), written);
+    listed.sort_unstable();
+    let command = arguments::described(&console);
+    let mut verbs: Vec<&str> = command.get_subcommands().map(Command::get_name).collect();
+    verbs.sort_unstable();
+    assert_eq!(listed, verbs);
 }
 
 #[test]
 fn every_verb_and_argument_is_described() {
-    for language in Language::value_variants() {
+    for language in Language::all() {
         let console = Console {
-            texts: Texts::new(*language),
+            texts: Texts::new(language),
             color: clap::ColorChoice::Never,
+            json: false,
         };
         let command = arguments::described(&console);
         command.clone().debug_assert();
@@ -119,6 +42,54 @@ fn every_verb_and_argument_is_described() {
             .get_subcommands()
             .for_each(|verb| check(verb, &console.texts));
     }
+}
+
+/// In a language made from English only names are left in plain letters: of verbs, options and their values.
+#[test]
+fn nothing_of_the_help_is_english_in_another_language() {
+    let console = Console {
+        texts: pseudo::texts(),
+        color: clap::ColorChoice::Never,
+        json: false,
+    };
+    let mut command = arguments::described(&console);
+    command.build();
+    let verbs = command.get_subcommands().cloned();
+    for mut verb in verbs.chain([command.clone()]) {
+        let key = format!("verb-{}", verb.get_name());
+        let commands = ["usage", "examples"].map(|name| console.texts.attribute(&key, name));
+        let mut names: Vec<String> = command.get_subcommands().map(name_of).collect();
+        for argument in verb.get_arguments() {
+            names.extend(argument.get_long().map(str::to_owned));
+            let values = argument.get_possible_values();
+            names.extend(values.iter().map(|value| value.get_name().to_owned()));
+            let defaults = argument.get_default_values().iter();
+            names.extend(defaults.map(|value| value.to_string_lossy().into_owned()));
+        }
+        let help = verb.render_long_help().to_string();
+        let of_commands = |line: &str| {
+            let mut lines = commands.iter().flatten().flat_map(|text| text.lines());
+            // The first line of the usage stands behind its title.
+            lines.any(|own| own.trim() == line || (!own.is_empty() && line.ends_with(own.trim())))
+        };
+        for line in help.lines().filter(|line| !of_commands(line.trim())) {
+            let parts = line.split(|c: char| !c.is_alphanumeric() && c != '-');
+            let words = parts.map(|word| word.trim_start_matches('-'));
+            let plain = words.filter(|word| {
+                word.len() > 2 && word.chars().all(|c| c.is_ascii_alphabetic() || c == '-')
+            });
+            for word in plain {
+                assert!(
+                    names.iter().any(|name| name == word),
+                    "{key}: {word} in {line}"
+                );
+            }
+        }
+    }
+}
+
+fn name_of(command: &Command) -> String {
+    command.get_name().to_owned()
 }
 
 fn check(command: &Command, texts: &Texts) {

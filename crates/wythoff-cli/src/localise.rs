@@ -7,28 +7,80 @@
 use anstyle::Style;
 use clap::{Arg, Command};
 
-use crate::text::{Message, Texts};
+use wythoff_show::{Message, Texts};
 
 const HEADING: Style = Style::new().bold().underline();
+const NAME: Style = Style::new().bold();
+
+/// The verbs in groups, as the help of the program lists them.
+pub(crate) fn groups() -> [(Message, &'static [&'static str]); 5] {
+    [
+        (
+            Message::new("help-learn"),
+            &["play", "solve", "explain", "games", "page"],
+        ),
+        (
+            Message::new("help-laboratory"),
+            &["lab", "prove", "check", "coq", "guess", "census", "atlas"],
+        ),
+        (Message::new("help-tables"), &["table", "heap", "sequence"]),
+        (
+            Message::new("help-contest"),
+            &["judge", "code", "hack", "testdata", "checker", "precision"],
+        ),
+        (
+            Message::new("help-program"),
+            &["completions", "man", "help"],
+        ),
+    ]
+}
 
 pub(crate) fn command(mut command: Command, texts: &Texts) -> Command {
     // Building adds what clap has of itself (`--help`, `help`, …), and to every verb the arguments they all have. It
     // also looks whether there is a long help: hence once before and once after.
     command = describe(command, texts);
     command.build();
-    describe(command, texts)
+    let command = describe(command, texts);
+    let verbs = verbs(&command, texts);
+    let options = texts.say(&Message::new("help-options"));
+    let lists = format!("{verbs}\n\n{HEADING}{options}:{HEADING:#}\n{{options}}");
+    command
+        .help_template(template(texts, &lists))
+        .mut_subcommand("help", |help| help.help_template(template(texts, &verbs)))
+}
+
+/// The help: what it is about, the usage, these lists, the examples.
+fn template(texts: &Texts, lists: &str) -> String {
+    let usage = texts.say(&Message::new("help-usage"));
+    format!(
+        "{{about-with-newline}}\n{HEADING}{usage}{HEADING:#} {{usage}}\n\n{lists}{{after-help}}"
+    )
+}
+
+/// The verbs group by group: clap has one list for all of them.
+fn verbs(command: &Command, texts: &Texts) -> String {
+    let names = command.get_subcommands().map(Command::get_name);
+    let width = names.map(str::len).max().unwrap_or_default();
+    let groups = groups().map(|(title, names)| {
+        let title = texts.say(&title);
+        let verbs = names
+            .iter()
+            .filter_map(|name| command.find_subcommand(name));
+        let lines = verbs.map(|verb| {
+            let about = verb.get_about().map(ToString::to_string);
+            let (name, about) = (verb.get_name(), about.unwrap_or_default());
+            format!("\n  {NAME}{name:width$}{NAME:#}  {about}")
+        });
+        format!("{HEADING}{title}:{HEADING:#}{}", lines.collect::<String>())
+    });
+    groups.join("\n\n")
 }
 
 fn describe(command: Command, texts: &Texts) -> Command {
     let name = command.get_name().to_owned();
     let key = format!("verb-{name}");
-    let usage = texts.say(&Message::new("help-usage"));
-    let template = format!(
-        "{{about-with-newline}}\n{HEADING}{usage}{HEADING:#} {{usage}}\n\n{{all-args}}{{after-help}}"
-    );
     let command = command
-        .help_template(template)
-        .subcommand_help_heading(texts.say(&Message::new("help-verbs")))
+        .help_template(template(texts, "{all-args}"))
         .mut_args(|argument| describe_argument(argument, &name, texts))
         .mut_subcommands(|verb| describe(verb, texts));
     let Some(about) = texts.find(&key) else {

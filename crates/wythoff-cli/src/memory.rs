@@ -3,7 +3,7 @@
 use std::fs;
 
 use crate::failure::Failure;
-use crate::text::Message;
+use wythoff_show::Message;
 
 /// The bytes a process may still take, if the system tells: a table that only just fits is no use.
 fn available() -> Option<u128> {

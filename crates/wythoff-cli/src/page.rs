@@ -115,8 +115,8 @@ mod tests {
 
     #[test]
     fn no_line_of_the_page_of_rules_is_too_long_for_a_terminal() {
-        for language in wythoff::Language::ALL {
-            let page = laid_out(wythoff::rules::help(language));
+        for texts in wythoff_show::Language::all().map(wythoff_show::Texts::new) {
+            let page = laid_out(wythoff_show::rules::page(&texts));
             for line in page.lines() {
                 assert!(columns(line) <= 80 && !line.contains("&#"), "{line}");
             }

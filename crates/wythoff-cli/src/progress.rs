@@ -1,20 +1,26 @@
 //! How far a long run has come: a bar on stderr, if that is a terminal and the run is not over soon.
 
+use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
+use wythoff::{Progress, Watch};
+
+use crate::interrupt;
 
 /// Runs shorter than this show nothing.
 const PATIENCE: Duration = Duration::from_millis(500);
 
 /// A bar, or where no goal is known a counter; it goes away when it is dropped.
-pub(crate) struct Progress {
+///
+/// As a watch it shows what it is told, and ends the run after Ctrl-C.
+pub(crate) struct Bar {
     started: Instant,
     goal: Option<u64>,
     bar: Option<ProgressBar>,
 }
 
-impl Progress {
+impl Bar {
     pub(crate) fn new(goal: Option<u64>) -> Self {
         Self {
             started: Instant::now(),
@@ -23,19 +29,19 @@ impl Progress {
         }
     }
 
-    /// Tells what is being done, and where there is something to count how much of how much is done.
-    pub(crate) fn say(&mut self, words: &str, part: Option<(u64, u64)>) {
+    /// Tells what is being done, and where that can be counted how much of it is done.
+    pub(crate) fn say(&mut self, words: &str, part: Option<Progress>) {
         if self.started.elapsed() <= PATIENCE {
             return;
         }
         let bar = self.bar.get_or_insert_with(ProgressBar::no_length);
         let template = match part {
-            Some((done, of)) => {
+            Some(Progress { done, of: Some(of) }) => {
                 bar.set_length(of);
                 bar.set_position(done);
                 "{spinner} {msg} {wide_bar} {percent}%"
             }
-            None => "{spinner} {wide_msg}",
+            _ => "{spinner} {wide_msg}",
         };
         bar.set_style(ProgressStyle::with_template(template).expect("a template of indicatif"));
         bar.set_message(words.to_owned());
@@ -53,7 +59,15 @@ impl Progress {
     }
 }
 
-impl Drop for Progress {
+impl Watch for Bar {
+    fn tell(&mut self, progress: Progress) -> ControlFlow<()> {
+        self.goal = self.goal.or(progress.of);
+        self.show(progress.done);
+        interrupt::go_on()
+    }
+}
+
+impl Drop for Bar {
     fn drop(&mut self) {
         if let Some(bar) = &self.bar {
             bar.finish_and_clear();

@@ -4,11 +4,12 @@ use std::error::Error as _;
 use std::ffi::OsString;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use wythoff::solve::heap::HeapRulesError;
 use wythoff::{GameNameError, ParseNumberError};
 
-use crate::complaint::{did_you_mean, game, heap_rules, number, number_reason, quote};
-use crate::text::Message;
+use wythoff_show::{
+    Message,
+    complaint::{did_you_mean, game, number, number_reason, quote},
+};
 
 pub(crate) fn complaint(error: &clap::Error, words: &[OsString]) -> Message {
     let context = |kind| error.get(kind).map(listed).unwrap_or_default();
@@ -74,8 +75,6 @@ fn value_reason(error: &clap::Error, value: &str) -> Message {
         }
     } else if let Some(error) = source.and_then(|source| source.downcast_ref::<GameNameError>()) {
         game(error, value)
-    } else if let Some(error) = source.and_then(|source| source.downcast_ref::<HeapRulesError>()) {
-        heap_rules(error)
     } else {
         let reason = source.map(ToString::to_string).unwrap_or_default();
         Message::new("error-as-it-is").with("reason", reason)

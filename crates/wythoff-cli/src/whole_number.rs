@@ -3,7 +3,7 @@
 use wythoff::{ParseNumberError, UBig, parse_natural};
 
 use crate::failure::Failure;
-use crate::text::Message;
+use wythoff_show::Message;
 
 /// Reads how many things to list or seconds to wait: beyond a word it makes no difference.
 pub(crate) fn count(text: &str) -> Result<u64, ParseNumberError> {

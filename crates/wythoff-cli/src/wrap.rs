@@ -1,5 +1,7 @@
 //! Lines that fit a terminal, in both languages.
 
+use unicode_width::UnicodeWidthStr;
+
 /// Signs that do not begin a line.
 const CLOSING: &str = "，。、；：？！）”》…";
 /// Signs that do not end a line.
@@ -49,7 +51,7 @@ fn pieces(sentence: &str) -> Vec<&str> {
 
 /// How many columns of a terminal a text takes: Chinese characters and full-width signs take two.
 pub(crate) fn columns(text: &str) -> usize {
-    text.chars().map(|c| if is_wide(c) { 2 } else { 1 }).sum()
+    text.width()
 }
 
 fn is_wide(symbol: char) -> bool {

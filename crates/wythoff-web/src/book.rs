@@ -1,15 +1,18 @@
 //! What the page shows and never changes: it is written when the page is built, and costs the core nothing.
 
 use std::collections::BTreeMap;
-use std::ops::ControlFlow;
 
 use serde::Serialize;
-use wythoff::code::{Programming, for_game};
-use wythoff::explain::{self, TheoremName};
+use ts_rs::TS;
+use wythoff::NamedGame;
+use wythoff::code::Programming;
+use wythoff::explain::TheoremName;
 use wythoff::precision::{Formula, Work, count};
-use wythoff::{Language, parse_game};
+use wythoff_show::render::{Format, Numbers};
+use wythoff_show::theorem::Theorem;
+use wythoff_show::{Language, Texts, precision, program};
 
-use crate::laboratory::KNOWN;
+use crate::laboratory::with_programs;
 
 /// The most indices of a formula that are tried.
 const MOST_EVALUATIONS: u64 = 300_000;
@@ -17,9 +20,9 @@ const MOST_EVALUATIONS: u64 = 300_000;
 const EXPONENTS: [u32; 4] = [6, 9, 12, 15];
 
 /// The book in one language.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 pub struct Chapter {
-    theorems: Vec<Theorem>,
+    theorems: Vec<TheoremText>,
     /// By the exponent of the limit.
     precision: BTreeMap<u32, Vec<Judged>>,
     /// By the name of the game, then by that of the programming language.
@@ -27,18 +30,18 @@ pub struct Chapter {
 }
 
 /// A theorem with its proof.
-#[derive(Debug, Serialize)]
-struct Theorem {
+#[derive(Debug, Serialize, TS)]
+struct TheoremText {
     name: &'static str,
-    title: &'static str,
+    title: String,
     html: String,
 }
 
 /// What becomes of a published formula.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 struct Judged {
     code: &'static str,
-    about: &'static str,
+    about: String,
     /// How many lost positions it calls won; at least, if `more`.
     wrong: u64,
     more: bool,
@@ -47,15 +50,19 @@ struct Judged {
 
 /// The book in one language.
 pub fn chapter(language: Language) -> Chapter {
-    let theorem = |name: TheoremName| Theorem {
-        name: name.name(),
-        title: name.title().of(language),
-        html: explain::theorem(name).html(language),
+    let texts = Texts::new(language);
+    let theorem = |name: TheoremName| {
+        let theorem = Theorem::new(name, &texts);
+        TheoremText {
+            name: name.name(),
+            html: theorem.written(Format::Html, Numbers::Shortened, &texts),
+            title: theorem.title,
+        }
     };
     let judged = |limit: u64| {
         Formula::ALL
             .into_iter()
-            .map(|formula| judge(formula, limit, language))
+            .map(|formula| judge(formula, limit, &texts))
             .collect()
     };
     Chapter {
@@ -64,24 +71,21 @@ pub fn chapter(language: Language) -> Chapter {
             .into_iter()
             .map(|exponent| (exponent, judged(10u64.pow(exponent))))
             .collect(),
-        programs: KNOWN
-            .iter()
-            .map(|name| ((*name).to_owned(), programs(name, language)))
+        programs: with_programs()
+            .map(|game| (game.to_string(), programs(&game, &texts)))
             .collect(),
     }
 }
 
-fn judge(formula: Formula, limit: u64, language: Language) -> Judged {
+fn judge(formula: Formula, limit: u64, texts: &Texts) -> Judged {
     let work = Work {
         evaluations: MOST_EVALUATIONS,
         threads: 1,
     };
-    let found = count(formula, 0, limit, work, &mut |_, _| {
-        ControlFlow::Continue(())
-    });
+    let found = count(formula, 0, limit, work, &mut ());
     Judged {
         code: formula.code(0),
-        about: formula.text().of(language),
+        about: texts.say(&precision::about(formula)),
         wrong: found.lost_called_won,
         more: found.stopped_at.is_some(),
         first: found.first_missed.map(|missed| missed.pair),
@@ -89,11 +93,10 @@ fn judge(formula: Formula, limit: u64, language: Language) -> Judged {
 }
 
 /// Programs for a game that is known to have them.
-fn programs(name: &str, language: Language) -> BTreeMap<&'static str, String> {
-    let game = parse_game(name).expect("a game of the list");
+fn programs(game: &NamedGame, texts: &Texts) -> BTreeMap<&'static str, String> {
     let program = |programming: Programming| {
-        let text =
-            for_game(&game, programming, language).expect("the games of the list have programs");
+        let text = program::of_game(game, programming, texts);
+        let text = text.expect("the games of the list have programs");
         (programming.file_name(), text)
     };
     Programming::ALL.into_iter().map(program).collect()

@@ -1,13 +1,16 @@
 //! Where a game stands after some moves, and what may be done.
 
 use serde::Serialize;
-use wythoff::{Language, Play};
+use ts_rs::TS;
+use wythoff::{Play, games};
+use wythoff_show::{Message, Texts};
 
-use crate::setup::{Move, Part, Setup, Table};
+use crate::question::Played;
+use crate::setup::{Move, Part, Table};
 use crate::words;
 
 /// How the stones of a game are laid out, and so how they are taken.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Layout {
     /// Piles: any stones of one are as good as any others.
@@ -23,7 +26,7 @@ pub enum Layout {
 }
 
 /// Where a game stands.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 pub struct State {
     parts: Vec<PartState>,
     misere: bool,
@@ -34,20 +37,20 @@ pub struct State {
     past: Vec<String>,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 struct PartState {
     name: String,
     title: String,
     rules: String,
     layout: Layout,
     piles: Vec<u64>,
-    /// k, where the corner-the-queen board shows the same game.
-    queen: Option<u64>,
+    /// Whether the corner-the-queen board shows the same game.
+    queen: bool,
     limit: Option<u64>,
 }
 
 /// A move with its words.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 pub struct Choice {
     /// The move.
     pub to: Move,
@@ -55,15 +58,15 @@ pub struct Choice {
     pub words: String,
 }
 
-/// Where the game stands after these moves.
-pub fn state(setup: &Setup, moves: &[Move], language: Language) -> Result<State, String> {
-    let mut table = setup.lay_out(language)?;
+/// Where a game stands.
+pub fn state(game: &Played, texts: &Texts) -> Result<State, Message> {
+    let mut table = game.setup.lay_out()?;
     let mut past = Vec::new();
-    for (number, to) in moves.iter().enumerate() {
-        let words = choice(&table, to.clone(), language).words;
+    for (number, to) in game.moves.iter().enumerate() {
+        let words = choice(&table, to.clone(), texts).words;
         table
-            .make(to, language)
-            .map_err(|error| words::in_move(number + 1, &error, language))?;
+            .make(to)
+            .map_err(|error| words::in_move(number + 1, error))?;
         past.push(words);
     }
     let next = table.moves();
@@ -71,42 +74,45 @@ pub fn state(setup: &Setup, moves: &[Move], language: Language) -> Result<State,
         parts: table
             .parts
             .iter()
-            .map(|part| part_state(part, language))
+            .map(|part| part_state(part, texts))
             .collect(),
         misere: table.play == Play::Misere,
         over: next.is_empty(),
         mover_has_won: table.play == Play::Misere,
         moves: (next.into_iter())
-            .map(|to| choice(&table, to, language))
+            .map(|to| choice(&table, to, texts))
             .collect(),
         past,
     })
 }
 
 /// A move with its words.
-pub fn choice(table: &Table, to: Move, language: Language) -> Choice {
+pub fn choice(table: &Table, to: Move, texts: &Texts) -> Choice {
     let words = match table.parts.get(to.part) {
-        Some(part) => words::of_move(part, &to.piles, table.parts.len() > 1, to.part, language),
+        Some(part) => {
+            let in_sum = table.parts.len() > 1;
+            texts.say(&words::of_move(part, &to.piles, in_sum, to.part))
+        }
         None => String::new(),
     };
     Choice { to, words }
 }
 
-fn part_state(part: &Part, language: Language) -> PartState {
+fn part_state(part: &Part, texts: &Texts) -> PartState {
     let layout = layout(part);
     PartState {
         name: part
             .named
             .as_ref()
             .map_or("rules".into(), ToString::to_string),
-        title: words::title(part, language),
-        rules: words::rules(part, language),
+        title: texts.say(&words::title(part)),
+        rules: words::rules(part).map_or_else(String::new, |rules| texts.say(&rules)),
         layout,
         piles: part.piles.clone(),
         queen: part
             .named
             .as_ref()
-            .and_then(|named| named.wythoff_k().and_then(|k| u64::try_from(k).ok())),
+            .is_some_and(|named| named.wythoff_k().is_some()),
         limit: (layout == Layout::Limit).then(|| match part.piles[..] {
             [stones, limit, ..] => limit.min(stones),
             [stones] => stones.saturating_sub(1),
@@ -117,13 +123,14 @@ fn part_state(part: &Part, language: Language) -> PartState {
 
 /// How the stones are laid out.
 pub fn layout(part: &Part) -> Layout {
-    match part.name() {
-        "rules" | "wythoff" | "nim" | "moore" | "bachet" | "euclid" | "subtraction" | "all-but" => {
-            Layout::Piles
-        }
-        "staircase" => Layout::Stairs,
-        "fibonacci" => Layout::Limit,
-        "kayles" | "dawsons-kayles" | "octal" => Layout::Row,
-        _ => Layout::List,
+    let Some(named) = &part.named else {
+        return Layout::Piles;
+    };
+    match named.layout() {
+        games::Layout::Piles => Layout::Piles,
+        games::Layout::Limit => Layout::Limit,
+        games::Layout::Stairs => Layout::Stairs,
+        games::Layout::Row => Layout::Row,
+        games::Layout::List => Layout::List,
     }
 }

@@ -2,25 +2,30 @@
 
 use std::ops::ControlFlow;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use wythoff::games::nim;
+use wythoff::logic::NumberSystem;
 use wythoff::prove::{
-    Attempt, Counterexample, Failure, Found, Progress, Proof, SearchOptions, dot, numeration_words,
-    patterns, search,
+    Attempt, Counterexample, Doing, Failure, Found, Proof, SearchOptions, dot, patterns, search,
+    search_values,
 };
-use wythoff::{
-    Game, Language, ParseRulesError, Play, Position, Rules, UBig, check, gallery, parse_rules,
-};
+use wythoff::{Game, NamedGame, Play, Position, Rules, UBig, Watch, check, gallery, parse_rules};
+use wythoff_show::{Message, Texts, flaw, pattern, rules};
 
-use crate::fields::{Fields, parse};
-use crate::question::{language, value, wrapped};
+use crate::answer::written;
+use crate::question::Asked;
+use crate::solve::numbers;
 
 /// How many of the losing positions are shown.
 const SHOWN: usize = 12;
 /// The most states of an automaton that is drawn.
 const MOST_DRAWN: usize = 24;
+/// The most numbers that are read side by side.
+const MOST_READ: usize = 8;
 
 /// What a text says, or why it says nothing.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 #[serde(untagged)]
 pub enum Read {
     /// It is the rules of a game.
@@ -40,44 +45,59 @@ pub enum Read {
 }
 
 /// A game to start from.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 pub struct Example {
     name: &'static str,
     title: &'static str,
-    rules: &'static str,
+    /// Without the heading of its file.
+    rules: String,
 }
 
 /// Reads rules.
-pub fn read_rules(text: &str, language: Language) -> Read {
+pub fn read_rules(text: &str, texts: &Texts) -> Read {
     match parse_rules(text) {
+        Ok(rules) if rules.clauses().is_empty() => Read::Wrong {
+            wrong: texts.say(&Message::new("laboratory-no-moves")),
+        },
         Ok(rules) => Read::Rules {
             piles: rules.piles(),
             clauses: rules.clauses().len(),
             misere: rules.play() == Play::Misere,
         },
         Err(error) => Read::Wrong {
-            wrong: complaint(&error, text, language),
+            wrong: texts.say(&rules::in_place(&error, text)),
         },
     }
 }
 
-/// What is wrong with a text, and the place.
-pub fn complaint(error: &ParseRulesError, text: &str, language: Language) -> String {
-    error.render_in(text, language)
-}
-
 /// Games to start from.
-pub fn examples(language: Language) -> Vec<Example> {
+pub fn examples(texts: &Texts) -> Vec<Example> {
     let example = |game: &'static gallery::GalleryGame| Example {
         name: game.name,
-        title: game.title.of(language),
-        rules: game.rules,
+        title: game.title(texts.code()),
+        rules: body(game.rules),
     };
     gallery::gallery().iter().map(example).collect()
 }
 
-#[derive(Debug, Serialize)]
-struct Answer {
+/// The text of a game's file without its heading, which is for those who keep the gallery.
+fn body(file: &str) -> String {
+    let lines = file.lines().filter(|line| !line.starts_with('#'));
+    lines.collect::<Vec<_>>().join("\n").trim().to_owned()
+}
+
+/// A question for a theorem.
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct ProveQuestion {
+    rules: String,
+    /// Whether the theorem is to be about the Grundy values, not about the lost positions alone.
+    values: bool,
+}
+
+/// What a search for a theorem has come to.
+#[derive(Debug, Serialize, TS)]
+pub struct Report {
     piles: usize,
     /// Present iff a theorem was found and the checker, which knows nothing of the prover, accepted it.
     theorem: Option<Theorem>,
@@ -85,8 +105,10 @@ struct Answer {
     tabulated: u64,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 struct Theorem {
+    /// Whether it is about Grundy values: its positions then have the value as their last number.
+    values: bool,
     sentences: Vec<String>,
     numeration: String,
     states: usize,
@@ -94,12 +116,12 @@ struct Theorem {
     certificate: String,
     dot: String,
     /// The name of the game, where the book has a program for it.
-    known: Option<&'static str>,
+    known: Option<String>,
     drawing: Option<Drawing>,
 }
 
 /// An automaton to be drawn.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 struct Drawing {
     start: u32,
     accepting: Vec<bool>,
@@ -107,32 +129,42 @@ struct Drawing {
     edges: Vec<(u32, u32, Vec<String>)>,
 }
 
-/// Looks for a theorem, JSON in and out; `go_on` hears what is being done and may stop it.
-pub fn prove(question: &str, go_on: &mut dyn FnMut(&str) -> ControlFlow<()>) -> String {
-    wrapped(find(question, go_on).and_then(value))
+/// Looks for a theorem, JSON in and out; `watch` hears in words what is being done.
+pub fn prove(question: &str, watch: &mut dyn for<'w> Watch<&'w str>) -> String {
+    written(find(question, watch))
 }
 
-fn find(question: &str, go_on: &mut dyn FnMut(&str) -> ControlFlow<()>) -> Result<Answer, String> {
-    let question = parse(question)?;
-    let question = Fields(&question);
-    let (language, text) = (language(question), question.text("rules"));
-    let rules = parse_rules(text).map_err(|error| complaint(&error, text, language))?;
+fn find(question: &str, watch: &mut dyn for<'w> Watch<&'w str>) -> Result<Report, String> {
+    let asked: Asked<ProveQuestion> = Asked::read(question)?;
+    let (texts, text) = (asked.texts()?, asked.what.rules.as_str());
+    let rules = parse_rules(text).map_err(|error| texts.say(&rules::in_place(&error, text)))?;
     let options = options_for(text);
-    let found = search(
-        &rules,
-        &options,
-        &mut |progress| match doing(progress, language) {
-            Some(words) => go_on(&words),
-            None => ControlFlow::Continue(()),
-        },
-    );
+    let mut in_words = |doing: Doing<'_>| match words(doing) {
+        Some(message) => watch.tell(&texts.say(&message)),
+        None => ControlFlow::Continue(()),
+    };
+    let found = match asked.what.values {
+        false => search(&rules, &options, &mut in_words),
+        true => search_values(&rules, None, &options, &mut in_words)
+            .map_err(|error| texts.say(&rules::clauses(&error)))?,
+    };
     Ok(match found {
-        Found::Theorem { proof, attempts } => Answer {
+        Found::Theorem { proof, attempts } => Report {
             piles: rules.piles(),
-            theorem: Some(theorem(&proof, text, language)?),
+            theorem: Some(match asked.what.values {
+                false => theorem(&proof, Some(text.to_owned()), &texts)?,
+                true => Theorem {
+                    values: true,
+                    sentences: pattern::values(&rules, None, &proof)
+                        .iter()
+                        .map(|sentence| texts.say(&sentence.words))
+                        .collect(),
+                    ..theorem(&proof, None, &texts)?
+                },
+            }),
             attempts: attempts
                 .iter()
-                .map(|attempt| attempt_words(attempt, language))
+                .map(|attempt| texts.say(&attempt_words(attempt)))
                 .collect(),
             tabulated: 0,
         },
@@ -140,12 +172,12 @@ fn find(question: &str, go_on: &mut dyn FnMut(&str) -> ControlFlow<()>) -> Resul
             attempts,
             tabulated,
             ..
-        } => Answer {
+        } => Report {
             piles: rules.piles(),
             theorem: None,
             attempts: attempts
                 .iter()
-                .map(|attempt| attempt_words(attempt, language))
+                .map(|attempt| texts.say(&attempt_words(attempt)))
                 .collect(),
             tabulated,
         },
@@ -156,85 +188,57 @@ fn find(question: &str, go_on: &mut dyn FnMut(&str) -> ControlFlow<()>) -> Resul
 fn options_for(text: &str) -> SearchOptions {
     let known = gallery::gallery()
         .iter()
-        .find(|game| game.rules.trim() == text.trim());
+        .find(|game| body(game.rules) == body(text));
     known.map_or_else(SearchOptions::default, gallery::GalleryGame::options)
 }
 
-fn doing(progress: Progress<'_>, language: Language) -> Option<String> {
-    match (progress, language) {
-        (Progress::Tabulating(size), Language::English) => {
-            Some(format!("tabulating piles below {size}"))
+/// What is worth telling of what a search is doing.
+fn words(doing: Doing<'_>) -> Option<Message> {
+    match doing {
+        Doing::Tabulating(size) => {
+            Some(Message::new("laboratory-tabulating").with("size", size.to_string()))
         }
-        (Progress::Tabulating(size), Language::Chinese) => {
-            Some(format!("正在列出各堆小于 {size} 的局面"))
-        }
-        (Progress::Proving(_, states), Language::English) => {
-            Some(format!("proving a guess of {states} states"))
-        }
-        (Progress::Proving(_, states), Language::Chinese) => {
-            Some(format!("正在证明一个 {states} 个状态的猜想"))
+        Doing::Proving(_, states) => {
+            Some(Message::new("laboratory-proving").with("states", states))
         }
         _ => None,
     }
 }
 
-fn attempt_words(attempt: &Attempt, language: Language) -> String {
-    let Attempt {
-        size,
-        states,
-        failure,
-        ..
-    } = attempt;
-    let fate = match (failure, language) {
-        (None, Language::English) => "proved".to_owned(),
-        (None, Language::Chinese) => "得证".to_owned(),
-        (Some(Failure::Refuted(example)), _) => refuted(example, language),
-        (Some(Failure::GivenUp(_)), Language::English) => {
-            "given up: the proof grew too large".to_owned()
-        }
-        (Some(Failure::GivenUp(_)), Language::Chinese) => "放弃：证明太大".to_owned(),
+fn attempt_words(attempt: &Attempt) -> Message {
+    let fate = match &attempt.failure {
+        None => Message::new("laboratory-proved"),
+        Some(Failure::Refuted(example)) => refuted(example),
+        Some(Failure::GivenUp(_)) => Message::new("laboratory-given-up"),
     };
-    match (language, size) {
-        (Language::English, 0) => format!("a known family, {states} states: {fate}"),
-        (Language::Chinese, 0) => format!("已知的一族，{states} 个状态：{fate}"),
-        (Language::English, size) => {
-            format!("guess from piles below {size}, {states} states: {fate}")
-        }
-        (Language::Chinese, size) => format!("由小于 {size} 的局面猜出，{states} 个状态：{fate}"),
-    }
+    let message = match attempt.size {
+        0 => Message::new("laboratory-family"),
+        size => Message::new("laboratory-guess").with("size", size.to_string()),
+    };
+    message.with("states", attempt.states).with("fate", fate)
 }
 
-fn refuted(example: &Counterexample, language: Language) -> String {
+fn refuted(example: &Counterexample) -> Message {
     let shown = |piles: &[UBig]| Position(piles.to_vec()).to_string();
-    match (example, language) {
-        (Counterexample::MoveInside { from, to, .. }, Language::English) => {
-            format!(
-                "refuted: a move leads from {} to {}, both guessed lost",
-                shown(from),
-                shown(to)
-            )
-        }
-        (Counterexample::MoveInside { from, to, .. }, Language::Chinese) => {
-            format!(
-                "被反例推翻：{} 一步可到 {}，而两者都被猜为必败",
-                shown(from),
-                shown(to)
-            )
-        }
-        (example, Language::English) => format!("refuted at {}", shown(example.position())),
-        (example, Language::Chinese) => format!("在 {} 处被推翻", shown(example.position())),
+    match example {
+        Counterexample::MoveInside { from, to, .. } => Message::new("laboratory-move-inside")
+            .with("from", shown(from))
+            .with("to", shown(to)),
+        example => Message::new("laboratory-refuted").with("position", shown(example.position())),
     }
 }
 
-fn theorem(proof: &Proof, text: &str, language: Language) -> Result<Theorem, String> {
-    let certificate = proof.certificate(Some(text.to_owned()));
-    check::check(&certificate).map_err(|error| error.text(language))?;
+/// The theorem that a proof is, of rules that may have a text.
+fn theorem(proof: &Proof, text: Option<String>, texts: &Texts) -> Result<Theorem, String> {
+    let certificate = proof.certificate(text);
+    check::check(&certificate).map_err(|error| texts.say(&flaw::refusal(&error)))?;
     Ok(Theorem {
+        values: false,
         sentences: patterns(proof)
             .iter()
-            .map(|pattern| pattern.words(language))
+            .map(|known| texts.say(&pattern::sentence(known, &proof.rules.names())))
             .collect(),
-        numeration: numeration_words(&proof.system, language),
+        numeration: texts.say(&pattern::numeration(&proof.system)),
         states: proof.lost.states(),
         first: first_losses(proof),
         certificate: serde_json::to_string(&certificate).map_err(|error| error.to_string())?,
@@ -245,26 +249,19 @@ fn theorem(proof: &Proof, text: &str, language: Language) -> Result<Theorem, Str
 }
 
 /// The games that have a program in the book.
-pub const KNOWN: [&str; 6] = [
-    "wythoff",
-    "wythoff(k=1)",
-    "wythoff(k=2)",
-    "wythoff(k=3)",
-    "wythoff(k=4)",
-    "nim",
-];
+pub fn with_programs() -> impl Iterator<Item = NamedGame> {
+    let wythoff = (0..5u8).map(|k| NamedGame::wythoff(k.into()));
+    wythoff.chain([nim::Ruleset.into()])
+}
 
 /// The name of the game, if it is one of those.
-fn known(rules: &Rules) -> Option<&'static str> {
-    if rules.play() == Play::Misere {
-        return None;
-    }
-    match (0..5).find(|&k| rules.is_same_as(&Rules::wythoff(k))) {
-        Some(k) => Some(KNOWN[usize::from(k)]),
-        None => rules
-            .is_same_as(&Rules::nim(rules.piles()))
-            .then_some(KNOWN[5]),
-    }
+fn known(rules: &Rules) -> Option<String> {
+    let is_the_same = |game: &NamedGame| {
+        let text = game.rules_text(rules.piles(), Play::Normal);
+        text.is_some_and(|text| parse_rules(&text).is_ok_and(|game| rules.is_same_as(&game)))
+    };
+    let game = with_programs().find(is_the_same);
+    game.map(|game| game.to_string())
 }
 
 fn drawing(proof: &Proof) -> Drawing {
@@ -286,6 +283,31 @@ fn drawing(proof: &Proof) -> Drawing {
         accepting: states.map(|state| automaton.is_accepting(state)).collect(),
         edges,
     }
+}
+
+/// How numbers are written in a numeration system, place by place, as the letters of `Drawing`.
+pub fn digits(numerals: &str, piles: &str) -> Result<Vec<String>, Message> {
+    let unknown = || Message::new("laboratory-no-numerals");
+    let numerals = serde_json::from_str(numerals).map_err(|_| unknown())?;
+    let system = NumberSystem::new(numerals).map_err(|_| unknown())?;
+    let numbers = numbers(piles)?;
+    let longest = UBig::ONE << 512;
+    let fits = (1..=MOST_READ).contains(&numbers.len()) && numbers.iter().all(|n| *n < longest);
+    if !fits {
+        return Err(Message::new("laboratory-too-long"));
+    }
+    // Each number by itself, so that no letter is made that might be too large.
+    let digits: Vec<Vec<u32>> = numbers.iter().map(|number| system.digits(number)).collect();
+    let length = digits.iter().map(Vec::len).max().unwrap_or(0);
+    let at = |digits: &Vec<u32>, place: usize| {
+        let place = (place + digits.len()).checked_sub(length);
+        place.map_or(0, |place| digits[place]).to_string()
+    };
+    let letter = |place| {
+        let digits = digits.iter().map(|digits| at(digits, place));
+        digits.collect::<Vec<_>>().join(",")
+    };
+    Ok((0..length).map(letter).collect())
 }
 
 /// The first losing positions, by the number of stones.

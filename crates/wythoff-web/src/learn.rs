@@ -1,29 +1,33 @@
 //! Explanations of positions, as html fragments.
 
-use wythoff::explain::{self, ExplainError};
-use wythoff::{Effort, Language, Play, Position, parse_game};
+use wythoff::explain::{self, ExplainError, Explanation};
+use wythoff::{Effort, Play, Position, parse_game};
+use wythoff_show::explain::page;
+use wythoff_show::render::{self, Format, Numbers};
+use wythoff_show::{Message, Texts, complaint};
 
+use crate::question::Standing;
 use crate::setup::Table;
 use crate::solve::numbers;
 use crate::words;
 
 /// Why a position is won or lost: an html fragment whose only text from outside are numbers.
-pub fn explain(
-    game: &str,
-    piles: &str,
-    misere: bool,
-    language: Language,
-) -> Result<String, String> {
-    let play = if misere { Play::Misere } else { Play::Normal };
-    let game = parse_game(game).map_err(|error| words::misread_sum(&error.into(), language))?;
-    let position = Position(numbers(piles, language)?);
+pub fn explain(standing: &Standing, texts: &Texts) -> Result<String, Message> {
+    let Standing {
+        game,
+        piles,
+        misere,
+    } = standing;
+    let play = if *misere { Play::Misere } else { Play::Normal };
+    let game = parse_game(game).map_err(|error| complaint::game(&error, game))?;
+    let position = Position(numbers(piles)?);
     let explanation = explain::explain(&game, play, &position, None, &mut Effort::default());
-    let explanation = explanation.map_err(|error| unexplained(&error, language))?;
-    Ok(explanation.html(language))
+    let explanation = explanation.map_err(|error| unexplained(&error, game.entry().name()))?;
+    Ok(html(&explanation, texts))
 }
 
 /// Why a game stands as it does, if it is a game with a name, alone on the table.
-pub fn explained(table: &Table, language: Language) -> Option<String> {
+pub fn explained(table: &Table, texts: &Texts) -> Option<String> {
     let [part] = &table.parts[..] else {
         return None;
     };
@@ -35,14 +39,20 @@ pub fn explained(table: &Table, language: Language) -> Option<String> {
         None,
         &mut Effort::default(),
     );
-    Some(explanation.ok()?.html(language))
+    Some(html(&explanation.ok()?, texts))
+}
+
+fn html(explanation: &Explanation, texts: &Texts) -> String {
+    // Game and position stand above it already, in the page's own words.
+    let blocks = page(explanation, texts);
+    let (_, body) = blocks.split_first().expect("an explanation has a title");
+    render::page(body, Format::Html, Numbers::Shortened, texts)
 }
 
 /// A position that cannot be explained.
-pub fn unexplained(error: &ExplainError, language: Language) -> String {
-    match (error, language) {
-        (ExplainError::Solve(error), _) => words::unsolved(error, language),
-        (error, Language::English) => error.to_string(),
-        (_, Language::Chinese) => "这个局面讲解不了".into(),
+pub fn unexplained(error: &ExplainError, game: &str) -> Message {
+    match error {
+        ExplainError::Solve(error) => words::unsolved(error, game),
+        _ => Message::new("play-unexplained"),
     }
 }

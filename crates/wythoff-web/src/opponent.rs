@@ -1,17 +1,19 @@
 //! Moves of the opponents: perfect, or careless now and then.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 use wythoff::solve::analyse;
-use wythoff::{Effort, Language, Play, parse_sum};
-use wythoff::{Evidence, Outcome};
+use wythoff::{Answer, Effort, MoveTo, Play, parse_sum};
+use wythoff_show::{Message, Texts, complaint};
 
-use crate::game_state::{Choice, choice};
-use crate::question::small;
-use crate::setup::{Move, Setup, Table};
+use crate::game_state::{Choice, Layout, choice, layout};
+use crate::question::Played;
+use crate::setup::{Move, Table};
 use crate::{learn, reason, words};
 
 /// Whom one plays against.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, TS)]
+#[serde(rename_all = "lowercase")]
 pub enum Opponent {
     /// Always makes a winning move if there is one.
     Perfect,
@@ -21,35 +23,11 @@ pub enum Opponent {
     Careless,
 }
 
-impl Opponent {
-    /// Reads a name; whom nobody knows plays perfectly.
-    pub fn read(name: &str) -> Self {
-        match name {
-            "teacher" => Self::Teacher,
-            "careless" => Self::Careless,
-            _ => Self::Perfect,
-        }
-    }
-}
-
 /// In how many of a hundred moves the careless opponent does not think.
-pub const CARELESS_PERCENT: u64 = 50;
-
-/// What is known of a table.
-#[derive(Debug)]
-pub struct Known {
-    /// Who wins.
-    pub outcome: Outcome,
-    /// The winning moves, perhaps not all.
-    pub winning: Vec<Move>,
-    /// What that rests on, for each part.
-    pub evidence: Vec<Evidence>,
-    /// The Grundy values of the parts of a sum.
-    pub values: Vec<String>,
-}
+pub const CARELESS_PERCENT: u32 = 50;
 
 /// A move of the opponent.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 pub struct Reply {
     choice: Choice,
     /// Why it was made, if the opponent says so.
@@ -59,7 +37,7 @@ pub struct Reply {
 }
 
 /// A hint: a winning move, or that there is none.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 pub struct Hint {
     choice: Option<Choice>,
     why: String,
@@ -68,25 +46,11 @@ pub struct Hint {
 }
 
 /// Who wins, and how.
-pub fn know(table: &Table, language: Language) -> Result<Known, String> {
+pub fn know(table: &Table) -> Result<Answer, Message> {
     let mut effort = Effort::default();
-    let unsolved = |error: wythoff::SolveError| words::unsolved(&error, language);
     if let [part] = &table.parts[..] {
-        let analysis = analyse(&*part.rules, &part.position(), &mut effort).map_err(unsolved)?;
-        let in_words = |leaves: &wythoff::Position<wythoff::UBig>| Move {
-            part: 0,
-            piles: leaves
-                .piles()
-                .iter()
-                .filter_map(|pile| u64::try_from(pile).ok())
-                .collect(),
-        };
-        return Ok(Known {
-            outcome: analysis.outcome,
-            winning: analysis.winning_moves.iter().map(in_words).collect(),
-            evidence: vec![analysis.evidence],
-            values: Vec::new(),
-        });
+        let answer = analyse(&*part.rules, &part.position(), &mut effort);
+        return answer.map_err(|error| words::unsolved(&error, part.name()));
     }
     let of_part = |part: &crate::setup::Part| {
         let piles: Vec<String> = part.piles.iter().map(u64::to_string).collect();
@@ -98,71 +62,63 @@ pub fn know(table: &Table, language: Language) -> Result<Known, String> {
         format!("{name}[{}]", piles.join(","))
     };
     let text: Vec<String> = table.parts.iter().map(of_part).collect();
-    let sum = parse_sum(&text.join(" + ")).map_err(|error| words::misread_sum(&error, language))?;
-    let analysis = sum.analyse(Play::Normal, &mut effort);
-    let analysis = analysis.map_err(|error| words::unsolved_sum(&error, language))?;
-    let in_words = |to: &wythoff::solve::sum::SumMove| Move {
-        part: to.part,
-        piles: to
-            .leaves
-            .piles()
-            .iter()
-            .filter_map(|pile| u64::try_from(pile).ok())
-            .collect(),
-    };
-    Ok(Known {
-        outcome: analysis.outcome,
-        winning: analysis.winning_moves.iter().map(in_words).collect(),
-        values: (analysis.parts.iter())
-            .map(|part| part.value.as_ref().map_or("?".into(), ToString::to_string))
-            .collect(),
-        evidence: analysis
-            .parts
-            .into_iter()
-            .map(|part| part.evidence)
-            .collect(),
-    })
+    let text = text.join(" + ");
+    let sum = parse_sum(&text).map_err(|error| complaint::sum(&error, &text))?;
+    let answer = sum.analyse(Play::Normal, &mut effort);
+    answer.map_err(|error| words::unsolved_sum(&error))
 }
 
-/// The opponent's move; `dice` are two random numbers.
+/// The winning moves, perhaps not all. What the library calls one is one of the moves of the table; where stones are laid
+/// out differently it is not used.
+pub fn winning(answer: &Answer, moves: &[Move]) -> Vec<Move> {
+    let winning = answer.moves.iter().map(in_words);
+    winning.filter(|to| moves.contains(to)).collect()
+}
+
+/// A move of an answer, in machine words.
+fn in_words(to: &MoveTo) -> Move {
+    let piles = to.leaves.piles().iter();
+    Move {
+        part: to.part,
+        piles: piles.filter_map(|pile| u64::try_from(pile).ok()).collect(),
+    }
+}
+
+/// The moves that win: at most a thousand, and nothing on this table has more.
+pub fn worth(game: &Played) -> Result<Vec<Move>, Message> {
+    let table = game.lay_out()?;
+    Ok(winning(&know(&table)?, &table.moves()))
+}
+
+/// The opponent's move; the dice say whether it thinks, and which of the best moves it makes.
 pub fn reply(
-    setup: &Setup,
-    moves: &[Move],
+    game: &Played,
     opponent: Opponent,
-    dice: &[u64],
-    language: Language,
-) -> Result<Reply, String> {
-    let mut table = setup.lay_out(language)?.after(moves, language)?;
+    [thought, choice_of_move]: [u32; 2],
+    texts: &Texts,
+) -> Result<Reply, Message> {
+    let mut table = game.lay_out()?;
     let all = table.moves();
-    let thoughtless = opponent == Opponent::Careless
-        && dice.first().is_some_and(|one| one % 100 < CARELESS_PERCENT);
-    let known = know(&table, language)?;
-    // What the library calls a winning move is one of the moves; where stones are laid out differently it is not used.
-    let winning: Vec<Move> = known
-        .winning
-        .iter()
-        .filter(|to| all.contains(to))
-        .cloned()
-        .collect();
+    let thoughtless = opponent == Opponent::Careless && thought % 100 < CARELESS_PERCENT;
+    let known = know(&table)?;
+    let winning = winning(&known, &all);
     let candidates = match (thoughtless, winning.is_empty()) {
         (true, _) => all,
         (false, false) => winning,
         (false, true) => slowest(&table, all),
     };
-    let pick = small(dice.last().copied().unwrap_or_default()) % candidates.len().max(1);
+    let pick = choice_of_move as usize % candidates.len().max(1);
     let Some(to) = candidates.into_iter().nth(pick) else {
-        return Err(words::NO_MOVES.of(language).into());
+        return Err(Message::new("play-over"));
     };
     let teaches = opponent == Opponent::Teacher;
-    let why = teaches.then(|| reason::of_reply(&table, &known, &to, language));
-    let choice = choice(&table, to.clone(), language);
-    table.make(&to, language)?;
+    let why = teaches.then(|| texts.say(&reason::of_reply(&known, &to)));
+    let choice = choice(&table, to.clone(), texts);
+    table.make(&to)?;
     Ok(Reply {
         choice,
         why,
-        explanation: teaches
-            .then(|| learn::explained(&table, language))
-            .flatten(),
+        explanation: teaches.then(|| learn::explained(&table, texts)).flatten(),
     })
 }
 
@@ -174,9 +130,9 @@ fn slowest(table: &Table, moves: Vec<Move>) -> Vec<Move> {
             .iter()
             .enumerate()
             .filter(|(part, _)| *part != to.part);
-        let counted = match table.parts[to.part].name() {
-            "fibonacci" => &to.piles[..1],
-            _ => &to.piles[..],
+        let counted = match layout(&table.parts[to.part]) {
+            Layout::Limit => &to.piles[..1],
+            Layout::Piles | Layout::Stairs | Layout::Row | Layout::List => &to.piles[..],
         };
         // At most 12 games of 12 piles of 99 stones, or what fits in 4000 positions: far below 2^64.
         counted.iter().sum::<u64>() + others.flat_map(|(_, part)| &part.piles).sum::<u64>()
@@ -189,14 +145,13 @@ fn slowest(table: &Table, moves: Vec<Move>) -> Vec<Move> {
 }
 
 /// A winning move and why it wins, or that there is none.
-pub fn hint(setup: &Setup, moves: &[Move], language: Language) -> Result<Hint, String> {
-    let table = setup.lay_out(language)?.after(moves, language)?;
-    let known = know(&table, language)?;
-    let all = table.moves();
-    let first = known.winning.iter().find(|to| all.contains(to)).cloned();
+pub fn hint(game: &Played, texts: &Texts) -> Result<Hint, Message> {
+    let table = game.lay_out()?;
+    let known = know(&table)?;
+    let first = winning(&known, &table.moves()).into_iter().next();
     Ok(Hint {
-        why: reason::of_position(&table, &known, language),
-        explanation: learn::explained(&table, language),
-        choice: first.map(|to| choice(&table, to, language)),
+        why: texts.say(&reason::of_position(&known)),
+        explanation: learn::explained(&table, texts),
+        choice: first.map(|to| choice(&table, to, texts)),
     })
 }

@@ -1,101 +1,136 @@
-//! Every question the page asks, and its answer.
+//! Every question the page asks, as it is read.
+//!
+//! A field that is missing or that nobody knows is an error, never a default. The types are written once, here; those of
+//! the page's TypeScript are made of them ([`crate::typescript`]).
 
-use serde::Serialize;
-use wythoff::Language;
+use std::rc::Rc;
 
-use crate::fields::{Fields, parse};
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use ts_rs::TS;
+use wythoff_show::{Language, Texts};
+
 use crate::opponent::Opponent;
+use crate::puzzle::Kind;
 use crate::setup::{Move, Setup};
 use crate::take::Taken;
-use crate::{game_state, laboratory, learn, opponent, review, see, solve, take};
 
-/// The language a question is to be answered in.
-pub(crate) fn language(question: Fields<'_>) -> Language {
-    match question.text("language") {
-        "zh" => Language::Chinese,
-        _ => Language::English,
-    }
+/// The longest question that is read, in bytes.
+const LONGEST: usize = 1 << 19;
+
+/// A question, and the language of its answer.
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Asked<Q> {
+    language: String,
+    /// The question.
+    pub what: Q,
 }
 
-/// Answers a question: `{"ok": …}` or `{"error": "…"}`.
-///
-/// ```
-/// let question = r#"{"language": "en", "what": {"solve": {"game": "wythoff", "piles": "8 4", "misere": false}}}"#;
-/// let answer = wythoff_web::answer(question);
-/// assert!(answer.contains(r#""win":true"#), "{answer}");
-/// assert!(wythoff_web::answer("nonsense").starts_with(r#"{"error":"#));
-/// ```
-pub fn answer(question: &str) -> String {
-    wrapped(parse(question).and_then(|question| reply(Fields(&question))))
+/// A question that [`crate::answer()`] answers.
+#[derive(Debug, Deserialize, TS)]
+#[serde(rename_all = "lowercase", deny_unknown_fields)]
+pub enum Question {
+    /// Where does a game stand?
+    State(Played),
+    /// Which move takes these stones from a part of the game?
+    Take {
+        /// The game so far.
+        game: Played,
+        /// The part, counted from 0.
+        part: usize,
+        /// What was picked up.
+        taken: Vec<Taken>,
+    },
+    /// What does the opponent do?
+    Reply {
+        /// The game so far.
+        game: Played,
+        /// Who is to move.
+        opponent: Opponent,
+        /// Random numbers: whether to think, and which of the moves to make.
+        dice: [u32; 2],
+    },
+    /// Which move wins?
+    Hint(Played),
+    /// Which of the moves win?
+    Worth(Played),
+    /// Where was a win thrown away?
+    Review(Played),
+    /// Who wins?
+    Solve(Standing),
+    /// Why?
+    Explain(Standing),
+    /// What are the first losing pairs of k-Wythoff?
+    Pairs {
+        /// The k; so small that every number of the answer is exact in JavaScript.
+        k: u32,
+        /// How many pairs.
+        count: usize,
+    },
+    /// What do these rules say?
+    Rules {
+        /// A text in the rule language.
+        text: String,
+    },
+    /// How are these numbers written, digit by digit?
+    Digits {
+        /// The numeration system of a certificate, as JSON.
+        numerals: String,
+        /// The numbers, as they were typed.
+        piles: String,
+    },
+    /// A puzzle, please.
+    Puzzle {
+        /// What to find.
+        kind: Kind,
+        /// How hard, from 1.
+        level: u32,
+        /// Which of those: the same number, the same puzzle.
+        seed: u32,
+    },
+    /// Which games have a name?
+    Games {},
+    /// Which games are there to start from?
+    Examples {},
 }
 
-/// An answer that is JSON already, or an error in words, as one document.
-pub(crate) fn wrapped(answer: Result<String, String>) -> String {
-    let (key, json) = match answer {
-        Ok(json) => ("ok", json),
-        // Text can always be written.
-        Err(error) => ("error", serde_json::to_string(&error).unwrap_or_default()),
-    };
-    format!("{{\"{key}\":{json}}}")
+/// A game so far.
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Played {
+    /// How it began.
+    pub setup: Setup,
+    /// Every move since.
+    pub moves: Vec<Move>,
 }
 
-fn reply(question: Fields<'_>) -> Result<String, String> {
-    let language = language(question);
-    let asked = question.0["what"]
-        .as_object()
-        .and_then(|what| what.iter().next());
-    let (name, fields) = asked.ok_or("nothing is asked")?;
-    let fields = Fields(fields);
-    let setup = Setup::read(fields.object("setup"))?;
-    let moves = fields
-        .list("moves")
-        .map(Move::read)
-        .collect::<Result<Vec<_>, _>>()?;
-    let game = (
-        fields.text("game"),
-        fields.text("piles"),
-        fields.flag("misere"),
-    );
-    match name.as_str() {
-        "state" => value(game_state::state(&setup, &moves, language)?),
-        "take" => {
-            let taken = fields
-                .list("taken")
-                .map(Taken::read)
-                .collect::<Result<Vec<_>, _>>()?;
-            value(take::take(
-                &setup,
-                &moves,
-                small(fields.number("part")?),
-                &taken,
-                language,
-            )?)
+/// A position of any size.
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Standing {
+    /// The name of the game.
+    pub game: String,
+    /// The piles, as they were typed.
+    pub piles: String,
+    /// Whether the last stone loses.
+    pub misere: bool,
+}
+
+impl<Q: DeserializeOwned> Asked<Q> {
+    /// Reads a question.
+    pub fn read(question: &str) -> Result<Self, String> {
+        let length = question.len();
+        if length > LONGEST {
+            return Err(format!("{length} > {LONGEST}"));
         }
-        "reply" => {
-            let opponent = Opponent::read(fields.text("opponent"));
-            let dice = fields.numbers("dice")?;
-            value(opponent::reply(&setup, &moves, opponent, &dice, language)?)
-        }
-        "hint" => value(opponent::hint(&setup, &moves, language)?),
-        "review" => value(review::review(&setup, &moves, language)?),
-        "solve" => value(solve::solve(game.0, game.1, game.2, language)?),
-        "explain" => value(learn::explain(game.0, game.1, game.2, language)?),
-        "pairs" => value(see::pairs(
-            fields.number("k")?,
-            small(fields.number("count")?),
-        )),
-        "rules" => value(laboratory::read_rules(fields.text("text"), language)),
-        "examples" => value(laboratory::examples(language)),
-        other => Err(format!("nobody knows {other}")),
+        serde_json::from_str(question).map_err(|error| error.to_string())
     }
-}
 
-/// A number of things; too many of them is as wrong as any number that is too large.
-pub(crate) fn small(number: u64) -> usize {
-    usize::try_from(number).unwrap_or(usize::MAX)
-}
-
-/// An answer as JSON.
-pub(crate) fn value(answer: impl Serialize) -> Result<String, String> {
-    serde_json::to_string(&answer).map_err(|error| error.to_string())
+    /// The texts of the language of the answer.
+    pub fn texts(&self) -> Result<Rc<Texts>, String> {
+        let language = Language::all().find(|language| language.code() == self.language);
+        let language = language.ok_or_else(|| format!("unknown language {:?}", self.language))?;
+        Ok(Texts::shared(language))
+    }
 }

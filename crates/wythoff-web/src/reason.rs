@@ -1,112 +1,64 @@
 //! Who wins and why, in words.
 
-use wythoff::{Evidence, Language, Outcome};
+use wythoff::{Answer, Evidence, Outcome};
+use wythoff_show::Message;
 
-use crate::opponent::Known;
-use crate::setup::{Move, Table};
+use crate::setup::Move;
 use crate::words;
 
 /// Why a position is won or lost.
-pub fn of_position(table: &Table, known: &Known, language: Language) -> String {
-    let verdict = match (known.outcome, language) {
-        (Outcome::Win, Language::English) => "The player to move can win.",
-        (Outcome::Win, Language::Chinese) => "先手必胜。",
-        (Outcome::Loss, Language::English) => {
-            "There is no winning move: whatever is taken, the right reply wins."
-        }
-        (Outcome::Loss, Language::Chinese) => "先手必败：无论怎么取，对方都有必胜的应对。",
+pub fn of_position(known: &Answer) -> Message {
+    let verdict = match known.outcome {
+        Outcome::Win => Message::new("play-won"),
+        Outcome::Loss => Message::new("play-lost"),
     };
-    join(
-        language,
-        [
-            verdict.into(),
-            values(table, known, language),
-            rests(known, language),
-        ],
-    )
+    joined(verdict, known)
 }
 
 /// Why the opponent made this move.
-pub fn of_reply(table: &Table, known: &Known, to: &Move, language: Language) -> String {
-    let left = words::list(&to.piles);
-    let wins = known.outcome.is_win();
-    let verdict = match (wins, language) {
-        (true, Language::English) => {
-            format!("This leaves you {left}, a lost position: from it every move can be answered.")
-        }
-        (true, Language::Chinese) => format!("这样给你留下 {left}，是必败态：你怎么走我都有应对。"),
-        (false, Language::English) => {
-            "I am lost if you play well, so I leave as many stones as I can.".into()
-        }
-        (false, Language::Chinese) => "你若不出错我必败，只好尽量多留石子。".into(),
+pub fn of_reply(known: &Answer, to: &Move) -> Message {
+    let verdict = match known.outcome {
+        Outcome::Win => Message::new("play-reply-wins").with("left", words::list(&to.piles)),
+        Outcome::Loss => Message::new("play-reply-lost"),
     };
-    join(
-        language,
-        [
-            verdict,
-            values(table, known, language),
-            rests(known, language),
-        ],
-    )
+    joined(verdict, known)
 }
 
-fn join(language: Language, sentences: [String; 3]) -> String {
-    let space = if language == Language::English {
-        " "
-    } else {
-        ""
-    };
-    let sentences: Vec<String> = sentences
-        .into_iter()
-        .filter(|sentence| !sentence.is_empty())
-        .collect();
-    sentences.join(space)
+/// The verdict, the Grundy values of a sum, and what the answer rests on.
+fn joined(verdict: Message, known: &Answer) -> Message {
+    // A sum rests on its values.
+    let is_sum = !known.parts.is_empty();
+    let rests = (!is_sum).then(|| evidence_words(&known.evidence));
+    let more = [values(known), rests].into_iter().flatten();
+    more.fold(verdict, |sentences, next| {
+        let longer = Message::new("play-sentences").with("sentences", sentences);
+        longer.with("next", next)
+    })
 }
 
 /// The Grundy values of a sum, whose nim-sum decides.
-fn values(table: &Table, known: &Known, language: Language) -> String {
-    if table.parts.len() < 2 {
-        return String::new();
-    }
-    let values = known.values.join(" ⊕ ");
-    let zero = if known.outcome.is_loss() {
-        "= 0"
-    } else {
-        "≠ 0"
+fn values(known: &Answer) -> Option<Message> {
+    let message = match known.outcome {
+        Outcome::Win => Message::new("play-values-won"),
+        Outcome::Loss => Message::new("play-values-lost"),
     };
-    match language {
-        Language::English => format!("The Grundy values: {values} {zero}."),
-        Language::Chinese => format!("各部分的 SG 值：{values} {zero}。"),
-    }
-}
-
-/// What the answer rests on.
-fn rests(known: &Known, language: Language) -> String {
-    match &known.evidence[..] {
-        [evidence] => evidence_words(evidence, language),
-        _ => String::new(),
-    }
+    let values = known.parts.iter().filter_map(|part| part.value.as_ref());
+    let values: Vec<String> = values.map(|value| value.grundy.to_string()).collect();
+    (!values.is_empty()).then(|| message.with("values", values.join(" ⊕ ")))
 }
 
 /// What an answer rests on, in a sentence.
-pub fn evidence_words(evidence: &Evidence, language: Language) -> String {
-    let chinese = language == Language::Chinese;
+pub fn evidence_words(evidence: &Evidence) -> Message {
     match evidence {
-        Evidence::Theorem(theorem) if chinese => format!("依据（已证明）：{}。", theorem.source()),
-        Evidence::Theorem(theorem) => format!("Proved: {}.", theorem.source()),
-        Evidence::Search { positions } if chinese => {
-            format!("依据：按规则搜索了 {positions} 个局面。")
+        Evidence::Theorem(theorem) => {
+            Message::new("play-by-theorem").with("source", theorem.source())
         }
         Evidence::Search { positions } => {
-            format!("Found by the rules, looking at {positions} positions.")
-        }
-        Evidence::Period { period, .. } if chinese => {
-            format!("依据（已证明）：SG 值有周期 {}。", period.period)
+            Message::new("play-by-search").with("positions", *positions)
         }
         Evidence::Period { period, .. } => {
-            format!("Proved: the values have the period {}.", period.period)
+            Message::new("play-by-period").with("period", period.period.to_string())
         }
-        _ if chinese => "依据：按规则算出了更小局面的全部 SG 值。".into(),
-        _ => "Found by the rules: the values of all smaller positions.".into(),
+        _ => Message::new("play-by-smaller"),
     }
 }

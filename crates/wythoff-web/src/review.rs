@@ -1,14 +1,15 @@
 //! Where a win was thrown away, and what would have won.
 
 use serde::Serialize;
-use wythoff::Language;
+use ts_rs::TS;
+use wythoff_show::{Message, Texts};
 
 use crate::game_state::{Choice, choice};
-use crate::opponent::know;
-use crate::setup::{Move, Setup};
+use crate::opponent::{know, winning};
+use crate::question::Played;
 
 /// A move of a finished game, looked at again.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 pub struct Looked {
     words: String,
     /// Whether the player who made it could have won.
@@ -20,18 +21,17 @@ pub struct Looked {
 }
 
 /// Every move of a game, in order.
-pub fn review(setup: &Setup, moves: &[Move], language: Language) -> Result<Vec<Looked>, String> {
-    let mut table = setup.lay_out(language)?;
+pub fn review(game: &Played, texts: &Texts) -> Result<Vec<Looked>, Message> {
+    let mut table = game.setup.lay_out()?;
     let mut looked = Vec::new();
-    let mut known = know(&table, language)?;
-    for to in moves {
-        let words = choice(&table, to.clone(), language).words;
-        let all = table.moves();
-        let first = known.winning.iter().find(|to| all.contains(to)).cloned();
-        let better = first.map(|to| choice(&table, to, language));
+    let mut known = know(&table)?;
+    for to in &game.moves {
+        let words = choice(&table, to.clone(), texts).words;
+        let first = winning(&known, &table.moves()).into_iter().next();
+        let better = first.map(|to| choice(&table, to, texts));
         let was_won = known.outcome.is_win();
-        table.make(to, language)?;
-        known = know(&table, language)?;
+        table.make(to)?;
+        known = know(&table)?;
         let kept = was_won && known.outcome.is_loss();
         looked.push(Looked {
             words,

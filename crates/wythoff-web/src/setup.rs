@@ -1,11 +1,13 @@
 //! A game with a position to begin with, small enough to be drawn.
 
-use serde::Serialize;
-use wythoff::{Game, Language, NamedGame, Play, Position, UBig, parse_rules};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use wythoff::{Game, NamedGame, Play, Position, UBig, parse_rules};
+use wythoff_show::{Message, Value, complaint, rules};
 
-use crate::fields::Fields;
 use crate::game_state::{Layout, layout};
-use crate::question::small;
+use crate::question::Played;
+use crate::solve::numbers;
 use crate::take::essence;
 use crate::words;
 
@@ -17,20 +19,41 @@ const MOST_PILES: usize = 12;
 const MOST_POSITIONS: u64 = 4000;
 
 /// A game and its first position.
-#[derive(Debug, Clone)]
-pub struct Setup {
-    /// A sum, `wythoff[8,4] + nim[3,5]`; or, where there are rules, nothing.
-    pub game: String,
-    /// Rules in the rule language; the piles stand in `piles`.
-    pub rules: String,
-    /// The piles of a game given by rules.
-    pub piles: Vec<u64>,
-    /// Whether the last stone loses.
-    pub misere: bool,
+#[derive(Debug, Clone, Deserialize, TS)]
+#[serde(rename_all = "lowercase", deny_unknown_fields)]
+pub enum Setup {
+    /// A game with a name, or a sum of such games.
+    Sum {
+        /// `wythoff[8,4] + nim[3,5]`
+        text: String,
+        /// Whether the last stone loses.
+        misere: bool,
+    },
+    /// A game with a name, each part as it was typed.
+    Game {
+        /// Its name, without parameters.
+        name: String,
+        /// Its parameters, `k=1`; empty: it has none.
+        parameters: String,
+        /// The piles.
+        piles: String,
+        /// Whether the last stone loses.
+        misere: bool,
+    },
+    /// A game by rules.
+    Rules {
+        /// The rules, in the rule language.
+        text: String,
+        /// The piles, as they were typed.
+        piles: String,
+        /// Whether the last stone loses.
+        misere: bool,
+    },
 }
 
 /// A move: which game of the sum, and what it leaves there.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
 pub struct Move {
     /// The game, counted from 0.
     pub part: usize,
@@ -58,121 +81,144 @@ pub struct Table {
     pub play: Play,
 }
 
-impl Move {
-    /// Reads a move.
-    pub fn read(fields: Fields<'_>) -> Result<Self, String> {
-        Ok(Self {
-            part: small(fields.number("part")?),
-            piles: fields.numbers("piles")?,
-        })
+impl Played {
+    /// The table as it stands, or which of the moves cannot be made.
+    pub fn lay_out(&self) -> Result<Table, Message> {
+        let mut table = self.setup.lay_out()?;
+        for (number, to) in self.moves.iter().enumerate() {
+            table
+                .make(to)
+                .map_err(|error| words::in_move(number + 1, error))?;
+        }
+        Ok(table)
     }
 }
 
 impl Setup {
-    /// Reads a game; what is not said is empty.
-    pub fn read(fields: Fields<'_>) -> Result<Self, String> {
-        Ok(Self {
-            game: fields.text("game").into(),
-            rules: fields.text("rules").into(),
-            piles: fields.numbers("piles")?,
-            misere: fields.flag("misere"),
-        })
-    }
-
     /// Lays out the stones, or says why they cannot be.
-    pub fn lay_out(&self, language: Language) -> Result<Table, String> {
-        if !self.rules.is_empty() {
-            return self.lay_out_rules(language);
-        }
-        let play = if self.misere {
-            Play::Misere
-        } else {
-            Play::Normal
-        };
-        let sum =
-            wythoff::parse_sum(&self.game).map_err(|error| words::misread_sum(&error, language))?;
-        if sum.parts().len() > 1 && self.misere {
-            return Err(words::MISERE_SUM.of(language).into());
-        }
-        let mut parts = Vec::new();
-        for part in sum.parts() {
-            let piles = drawable(part.position.piles(), language)?;
-            parts.push(Part {
-                rules: part.game.rules(play),
-                named: Some(part.game.clone()),
+    pub fn lay_out(&self) -> Result<Table, Message> {
+        match self {
+            Self::Sum { text, misere } => lay_out_sum(text, play(*misere)),
+            Self::Game {
+                name,
+                parameters,
                 piles,
-            });
+                misere,
+            } => lay_out_game(name, parameters, piles, play(*misere)),
+            Self::Rules {
+                text,
+                piles,
+                misere,
+            } => lay_out_rules(text, piles, *misere),
         }
-        within(parts.len(), language)?;
-        Ok(Table { parts, play })
-    }
-
-    fn lay_out_rules(&self, language: Language) -> Result<Table, String> {
-        let rules = parse_rules(&self.rules)
-            .map_err(|error| crate::laboratory::complaint(&error, &self.rules, language))?;
-        if rules.piles() != self.piles.len() {
-            return Err(words::pile_count(rules.piles(), self.piles.len(), language));
-        }
-        // At most 12 factors: with more than a few piles the product is refused long before it could overflow.
-        let below = self.piles.iter().try_fold(1u64, |product, pile| {
-            product.checked_mul(pile.checked_add(1)?)
-        });
-        if below.is_none_or(|below| below > MOST_POSITIONS) {
-            return Err(words::TOO_MANY_STONES.of(language).into());
-        }
-        let rules = if self.misere {
-            rules.with_play(Play::Misere)
-        } else {
-            rules
-        };
-        let play = rules.play();
-        let part = Part {
-            named: None,
-            rules: Box::new(rules),
-            piles: self.piles.clone(),
-        };
-        Ok(Table {
-            parts: vec![part],
-            play,
-        })
     }
 }
 
-fn within(count: usize, language: Language) -> Result<(), String> {
+fn play(misere: bool) -> Play {
+    if misere { Play::Misere } else { Play::Normal }
+}
+
+fn lay_out_sum(text: &str, play: Play) -> Result<Table, Message> {
+    let sum = wythoff::parse_sum(text).map_err(|error| complaint::sum(&error, text))?;
+    if sum.parts().len() > 1 && play == Play::Misere {
+        return Err(Message::new("play-misere-sum"));
+    }
+    let mut parts = Vec::new();
+    for part in sum.parts() {
+        let piles = drawable(part.position.piles())?;
+        parts.push(Part {
+            rules: part.game.rules(play),
+            named: part.game.named().cloned(),
+            piles,
+        });
+    }
+    within(parts.len())?;
+    Ok(Table { parts, play })
+}
+
+/// Each part is read by itself, so that an error cites what was typed and nothing else.
+fn lay_out_game(name: &str, parameters: &str, piles: &str, play: Play) -> Result<Table, Message> {
+    let game = match parameters.trim() {
+        "" => name.to_owned(),
+        parameters => format!("{name}({parameters})"),
+    };
+    let named = wythoff::parse_game(&game).map_err(|error| complaint::game(&error, &game))?;
+    let piles = drawable(&numbers(piles)?)?;
+    let rules = named.rules(play);
+    let position: Vec<UBig> = piles.iter().map(|&pile| pile.into()).collect();
+    let checked = rules.check(&position);
+    checked.map_err(|error| complaint::position(&error, name))?;
+    let part = Part {
+        rules,
+        named: Some(named),
+        piles,
+    };
+    Ok(Table {
+        parts: vec![part],
+        play,
+    })
+}
+
+fn lay_out_rules(text: &str, piles: &str, misere: bool) -> Result<Table, Message> {
+    let mut rules = parse_rules(text).map_err(|error| rules::in_place(&error, text))?;
+    let piles = numbers(piles)?;
+    if rules.piles() != piles.len() {
+        let message = Message::new("play-pile-count").with("expected", rules.piles());
+        return Err(message.with("found", piles.len()));
+    }
+    let piles = searchable(&piles).ok_or_else(|| Message::new("play-too-many-stones"))?;
+    if misere {
+        rules = rules.with_play(Play::Misere);
+    }
+    let play = rules.play();
+    let part = Part {
+        named: None,
+        rules: Box::new(rules),
+        piles,
+    };
+    Ok(Table {
+        parts: vec![part],
+        play,
+    })
+}
+
+/// The piles in words, if there are few positions below them.
+fn searchable(piles: &[UBig]) -> Option<Vec<u64>> {
+    let piles: Vec<u64> = (piles.iter())
+        .map(|pile| u64::try_from(pile).ok())
+        .collect::<Option<_>>()?;
+    let below = piles.iter().try_fold(1u64, |product, pile| {
+        product.checked_mul(pile.checked_add(1)?)
+    });
+    (below? <= MOST_POSITIONS).then_some(piles)
+}
+
+fn within(count: usize) -> Result<(), Message> {
     match count {
         0..=MOST_PILES => Ok(()),
-        _ => Err(words::too_many_piles(MOST_PILES, language)),
+        _ => Err(Message::new("play-too-many-piles").with("most", MOST_PILES)),
     }
 }
 
 /// The piles in words, if they can be drawn.
-fn drawable(piles: &[UBig], language: Language) -> Result<Vec<u64>, String> {
-    within(piles.len(), language)?;
+fn drawable(piles: &[UBig]) -> Result<Vec<u64>, Message> {
+    within(piles.len())?;
     let small = |pile: &UBig| u64::try_from(pile).ok().filter(|&pile| pile <= MOST_STONES);
     let piles: Option<Vec<u64>> = piles.iter().map(small).collect();
-    piles.ok_or_else(|| words::too_large(MOST_STONES, language))
+    piles.ok_or_else(|| Message::new("play-too-large").with("most", Value::count(MOST_STONES)))
 }
 
 impl Table {
     /// Makes a move, if the rules allow it.
-    pub fn make(&mut self, to: &Move, language: Language) -> Result<(), String> {
+    pub fn make(&mut self, to: &Move) -> Result<(), Message> {
         let Some(part) = self.parts.get_mut(to.part) else {
-            return Err(words::NO_SUCH_GAME.of(language).into());
+            return Err(Message::new("play-no-such-game"));
         };
         if !part.allows(&to.piles) {
-            return Err(words::refusal(part, language));
+            return Err(words::refusal(part));
         }
         part.piles.clone_from(&to.piles);
         Ok(())
-    }
-
-    /// The table after some moves.
-    pub fn after(mut self, moves: &[Move], language: Language) -> Result<Self, String> {
-        for (number, to) in moves.iter().enumerate() {
-            self.make(to, language)
-                .map_err(|error| words::in_move(number + 1, &error, language))?;
-        }
-        Ok(self)
     }
 
     /// Every move there is.

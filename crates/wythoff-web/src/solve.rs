@@ -1,8 +1,11 @@
 //! A position of any size: who wins, the winning moves, and what that rests on.
 
 use serde::Serialize;
-use wythoff::{Effort, Language, Play, Position, UBig, parse_game, parse_natural};
+use ts_rs::TS;
+use wythoff::{Effort, Play, Position, UBig, parse_game, parse_natural};
+use wythoff_show::{Message, Texts, complaint};
 
+use crate::question::Standing;
 use crate::reason::evidence_words;
 use crate::words;
 
@@ -12,7 +15,7 @@ const MOST_MOVES: usize = 12;
 const MOST_DIGITS: usize = 60;
 
 /// What is known of a position.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 pub struct Solved {
     win: bool,
     position: String,
@@ -23,44 +26,48 @@ pub struct Solved {
 }
 
 /// Solves a position, numbers of any size.
-pub fn solve(game: &str, piles: &str, misere: bool, language: Language) -> Result<Solved, String> {
-    let play = if misere { Play::Misere } else { Play::Normal };
-    let game = parse_game(game).map_err(|error| words::misread_sum(&error.into(), language))?;
+pub fn solve(standing: &Standing, texts: &Texts) -> Result<Solved, Message> {
+    let Standing {
+        game,
+        piles,
+        misere,
+    } = standing;
+    let play = if *misere { Play::Misere } else { Play::Normal };
+    let game = parse_game(game).map_err(|error| complaint::game(&error, game))?;
     let rules = game.rules(play);
-    let position = Position(numbers(piles, language)?);
+    let position = Position(numbers(piles)?);
     let mut effort = Effort::default();
     effort.most_moves = MOST_MOVES;
-    let unsolved = |error| words::unsolved(&error, language);
-    let analysis = wythoff::solve::analyse(&*rules, &position, &mut effort).map_err(unsolved)?;
+    let unsolved = |error| words::unsolved(&error, game.entry().name());
+    let answer = wythoff::solve::analyse(&*rules, &position, &mut effort).map_err(unsolved)?;
     // A value far out may need a table of gigabytes: without it the answer is still complete.
     effort.budget.bytes = effort.budget.bytes.min(1 << 24);
     let small = position
         .piles()
         .iter()
         .all(|pile| *pile < UBig::from(400u16));
-    let grundy = (small && !misere)
+    let grundy = (small && !*misere)
         .then(|| wythoff::solve::valued(&*rules, &position, &mut effort).ok())
         .flatten();
     Ok(Solved {
-        win: analysis.outcome.is_win(),
+        win: answer.outcome.is_win(),
         position: shown(&position),
-        moves: analysis.winning_moves.iter().map(shown).collect(),
-        more: analysis.more,
+        moves: answer.moves.positions().map(shown).collect(),
+        more: answer.moves.more(),
         grundy: grundy.map(|valued| valued.value().to_string()),
-        evidence: evidence_words(&analysis.evidence, language),
+        evidence: texts.say(&evidence_words(&answer.evidence)),
     })
 }
 
 /// Numbers with blanks or commas between them.
-pub fn numbers(text: &str, language: Language) -> Result<Vec<UBig>, String> {
+pub fn numbers(text: &str) -> Result<Vec<UBig>, Message> {
     let is_between = |symbol: char| symbol.is_whitespace() || ",，、".contains(symbol);
     let parts = text.split(is_between).filter(|part| !part.is_empty());
     let number = |part: &str| {
-        let wrong = |reason: &str| match language {
-            Language::English => format!("{}: {reason}", shortened(part)),
-            Language::Chinese => format!("“{}”不是这里能用的自然数", shortened(part)),
-        };
-        parse_natural(part).map_err(|error| wrong(&error.to_string()))
+        parse_natural(part).map_err(|error| {
+            let message = Message::new("error-of").with("what", shortened(part));
+            message.with("reason", complaint::number(&error, part))
+        })
     };
     parts.map(number).collect()
 }

@@ -1,15 +1,17 @@
 //! Stones a hand has picked up, as a move, or why it is none.
 
-use wythoff::Language;
+use serde::Deserialize;
+use ts_rs::TS;
+use wythoff_show::{Message, Texts};
 
-use crate::fields::Fields;
 use crate::game_state::{Choice, Layout, choice, layout};
-use crate::question::small;
-use crate::setup::{Move, Part, Setup};
+use crate::question::Played;
+use crate::setup::{Move, Part};
 use crate::words;
 
 /// Stones picked up from a pile.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
 pub struct Taken {
     /// The pile, counted from 0.
     pub pile: usize,
@@ -19,35 +21,18 @@ pub struct Taken {
     pub count: u64,
 }
 
-impl Taken {
-    /// Reads what was picked up.
-    pub fn read(fields: Fields<'_>) -> Result<Self, String> {
-        Ok(Self {
-            pile: small(fields.number("pile")?),
-            at: fields.number("at")?,
-            count: fields.number("count")?,
-        })
-    }
-}
-
 /// The move that takes these stones from one of the games.
-pub fn take(
-    setup: &Setup,
-    moves: &[Move],
-    part: usize,
-    taken: &[Taken],
-    language: Language,
-) -> Result<Choice, String> {
-    let table = setup.lay_out(language)?.after(moves, language)?;
+pub fn take(game: &Played, part: usize, taken: &[Taken], texts: &Texts) -> Result<Choice, Message> {
+    let table = game.lay_out()?;
     let Some(playing) = table.parts.get(part) else {
-        return Err(words::NO_SUCH_GAME.of(language).into());
+        return Err(Message::new("play-no-such-game"));
     };
     let found = match layout(playing) {
         Layout::Row => from_row(playing, taken),
         _ => from_piles(playing, taken),
     };
-    let piles = found.ok_or_else(|| words::refusal(playing, language))?;
-    Ok(choice(&table, Move { part, piles }, language))
+    let piles = found.ok_or_else(|| words::refusal(playing))?;
+    Ok(choice(&table, Move { part, piles }, texts))
 }
 
 /// What was taken is missing, and no other pile has become smaller: on stairs, another one has grown.

@@ -11,7 +11,7 @@ use std::ops::ControlFlow::Continue;
 use std::time::{Duration, Instant};
 
 use criterion::{BenchmarkId, Criterion, Throughput};
-use wythoff::solve::board::{RowPeriods, fill_grundy};
+use wythoff::board::{RowPeriods, fill_grundy};
 
 fn main() {
     // As criterion does: measure for `cargo bench`, else run everything once.
@@ -59,7 +59,7 @@ fn checksum(cells: &[u16]) -> u64 {
 
 fn sweep(k: u64, size: usize, threads: usize, cells: &mut [u16]) {
     let threads = NonZeroUsize::new(threads).expect("not 0");
-    let filled = fill_grundy(k, size, cells, threads, &mut |_, _| Continue(()));
+    let filled = fill_grundy(k, size, cells, threads, &mut ());
     assert_eq!(filled, Ok(Continue(())));
 }
 
@@ -104,10 +104,7 @@ fn tables_with_k(criterion: &mut Criterion, size: usize) {
 
 fn proved_rows(last: usize) -> RowPeriods {
     let mut rows = RowPeriods::new(0);
-    assert_eq!(
-        rows.extend(last, usize::MAX, &mut |_, _| Continue(())),
-        Continue(())
-    );
+    assert_eq!(rows.extend(last, usize::MAX, &mut ()), Continue(()));
     assert_eq!(rows.proved(), last + 1);
     rows
 }
@@ -168,15 +165,10 @@ fn growth(sizes: &[usize]) {
 fn far_rows(last: usize) {
     let mut rows = None;
     let proving = seconds(1, || rows = Some(proved_rows(last)));
-    let mut file = Vec::new();
     let rows = rows.expect("just proved");
-    rows.save(&mut file).expect("a vector takes everything");
-    let loading = seconds(3, || {
-        assert!(RowPeriods::load(&file[..], 0).is_ok());
-    });
-    let (row, bytes) = (&rows.rows()[last], file.len());
+    let row = &rows.rows()[last];
     println!(
-        "\nrows 0 to {last} proved in {proving:.2} s; stored in {bytes} bytes, read back in {loading:.3} s; row {last}: period {:?} from {:?}",
+        "\nrows 0 to {last} proved in {proving:.2} s; row {last}: period {:?} from {:?}",
         row.period(),
         row.preperiod()
     );

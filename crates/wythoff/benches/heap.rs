@@ -3,20 +3,15 @@
 //! `cargo xtask bench --peers` compares with another program. Periods are turned off where values are measured.
 
 use std::hint::black_box;
-use std::ops::ControlFlow;
 
 use criterion::{BenchmarkId, Criterion};
-use wythoff::solve::heap::{HeapRules, NimSequence, Periodicity, Progress};
+use wythoff::heap::{HeapRules, NimSequence, Periodicity};
 
 fn main() {
     let mut criterion = Criterion::default().configure_from_args().sample_size(10);
     values(&mut criterion);
     periods(&mut criterion);
     criterion.final_summary();
-}
-
-fn go_on(_: Progress) -> ControlFlow<()> {
-    ControlFlow::Continue(())
 }
 
 /// The value of the last heap, every option of every heap being met.
@@ -60,9 +55,7 @@ fn values(criterion: &mut Criterion) {
             |bench| {
                 bench.iter(|| {
                     let mut sequence = NimSequence::without_copying(black_box(rules.clone()));
-                    sequence
-                        .extend_to(last, &mut go_on)
-                        .expect("nobody stops it");
+                    sequence.extend_to(last, &mut ()).expect("nobody stops it");
                     assert_eq!(sequence.values()[last as usize], value, "{code}");
                 });
             },
@@ -90,7 +83,7 @@ fn periods(criterion: &mut Criterion) {
             bench.iter(|| {
                 let mut sequence = NimSequence::new(black_box(rules.clone()));
                 sequence
-                    .extend_until_proved(100_000, &mut go_on)
+                    .extend_until_proved(100_000, &mut ())
                     .expect("nobody stops it");
                 let Periodicity::Proved { period: found, .. } = sequence.periodicity() else {
                     panic!("{code}: not proved")

@@ -3,9 +3,8 @@
 //! `cargo xtask bench --peers` runs it beside another program.
 
 use std::error::Error;
-use std::ops::ControlFlow;
 
-use wythoff::solve::heap::NimSequence;
+use wythoff::heap::NimSequence;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -13,7 +12,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         return Err("expected rules and a heap: nim_sequence 0.007 100000".into());
     };
     let mut sequence = NimSequence::without_copying(rules.parse()?);
-    sequence.extend_to(heap.parse()?, &mut |_| ControlFlow::Continue(()))?;
+    sequence.extend_to(heap.parse()?, &mut ())?;
     println!("{}", sequence.values()[sequence.values().len() - 1]);
     Ok(())
 }

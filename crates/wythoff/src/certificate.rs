@@ -3,14 +3,19 @@
 //! The format is JSON, version 3; `docs/certificate.md` describes it, and `check` says what is checked.
 
 mod compact;
+#[cfg(feature = "serde")]
+mod file;
 mod shape;
+mod witness;
 
 use std::collections::HashMap;
 
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
-use crate::logic::Numerals;
+use crate::number::Numerals;
 use crate::rules::Clause;
+pub use witness::{Class, ClassNumber, Configuration, Label, PlainWitness, Vector};
 
 /// The name of the format.
 pub const FORMAT: &str = "wythoff-certificate";
@@ -18,15 +23,16 @@ pub const FORMAT: &str = "wythoff-certificate";
 pub const VERSION: u32 = 3;
 
 /// A claim about the lost positions of a game, with the witnesses that make it easy to check.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "file::File"))]
 pub struct Certificate {
     /// `wythoff-certificate`.
     pub format: String,
     /// The version of the format.
     pub version: u32,
     /// The rules as the user wrote them; they must mean the clauses.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub text: Option<String>,
     /// How many piles.
     pub piles: usize,
@@ -34,6 +40,9 @@ pub struct Certificate {
     pub misere: bool,
     /// The moves.
     pub clauses: Vec<Clause>,
+    /// Where piles may grow, why play ends.
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
+    pub growth: Option<Growth>,
     /// How positions are written.
     pub numeration: Numerals,
     /// The words of all positions.
@@ -43,16 +52,31 @@ pub struct Certificate {
     /// For each clause, positions from which it leads to a lost position.
     pub moves: Vec<PlainWitness>,
     /// In misère play, the positions without a move.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub ends: Option<PlainEnds>,
+}
+
+/// Why play ends although piles may grow.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
+pub struct Growth {
+    /// The weights of a sum of the piles that falls with every move.
+    pub measure: Vec<i64>,
+    /// With so many leading zeros, every position that is not lost has a move to a lost one of as many digits.
+    pub zeros: u32,
 }
 
 /// An automaton as lists; the start state is 0, and a letter without an edge rejects.
 ///
 /// A letter is the piles' digits as one number in base `digits` of the numeration, the first pile leading. States with
 /// the same edges share a row.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "compact::Compact", into = "compact::Compact")]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(
+    feature = "serde",
+    serde(try_from = "compact::Compact", into = "compact::Compact")
+)]
 pub struct PlainAutomaton {
     /// The accepting states.
     pub accepting: Vec<u32>,
@@ -89,27 +113,9 @@ impl PlainAutomaton {
     }
 }
 
-/// A witness: an automaton whose states know how a move may have begun.
-///
-/// A configuration is the list of the digits to come modulo the period of the numeration, the state of the automaton
-/// after, and for each condition 0 if it is sure to hold, otherwise the place of its vector, counted from 1.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct PlainWitness {
-    /// Reads the piles before the move.
-    pub automaton: PlainAutomaton,
-    /// For each state, lists of classes: whatever word leads to the state, there is a list such that a configuration of
-    /// each class in it is reached.
-    pub labels: Vec<Vec<Vec<u32>>>,
-    /// Classes of configurations.
-    pub classes: Vec<Vec<Vec<u32>>>,
-    /// For each condition, what configurations say has been read of it.
-    pub vectors: Vec<Vec<Vec<i64>>>,
-}
-
 /// The positions without a move.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 pub struct PlainEnds {
     /// None of these positions has a move.
     pub terminal: PlainAutomaton,

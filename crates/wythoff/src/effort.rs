@@ -4,19 +4,46 @@ use std::fmt;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use crate::solve::board::RowPeriods;
-pub use crate::solve::search::Budget;
+use crate::board::RowPeriods;
+use crate::watch::{Progress, Watch};
+
+/// How much a search may use before it gives up.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Budget {
+    /// Positions looked at; of their options, ten times as many are listed at most.
+    pub positions: usize,
+    /// Bytes remembered, counted roughly.
+    pub bytes: usize,
+}
+
+impl Budget {
+    /// How many options may be listed: that is what a search spends its time on, and a position of many heaps has hundreds.
+    pub fn options(&self) -> usize {
+        self.positions.saturating_mul(10)
+    }
+}
+
+impl Default for Budget {
+    /// Ten million positions, one gibibyte.
+    fn default() -> Self {
+        Self {
+            positions: 10_000_000,
+            bytes: 1 << 30,
+        }
+    }
+}
 
 /// The cost a question may have.
 ///
 /// ```
 /// use std::ops::ControlFlow;
-/// use wythoff::Effort;
-/// let mut effort = Effort::default().with_progress(|done| {
-///     if done < 1_000_000 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+/// use wythoff::{Effort, Progress, Watch};
+/// let mut effort = Effort::default().watched(|progress: Progress| match progress.done {
+///     ..1_000_000 => ControlFlow::Continue(()),
+///     _ => ControlFlow::Break(()),
 /// });
-/// assert!(effort.go_on(10).is_continue());
-/// assert!(effort.go_on(2_000_000).is_break());
+/// assert!(effort.tell(Progress::so_far(10)).is_continue());
+/// assert!(effort.tell(Progress::so_far(2_000_000)).is_break());
 /// ```
 pub struct Effort<'a> {
     /// Positions and bytes.
@@ -27,21 +54,23 @@ pub struct Effort<'a> {
     pub most_heaps: u64,
     /// Rows of k-Wythoff's table that are known already; what is found is added.
     pub rows: Vec<Arc<RowPeriods>>,
-    progress: Box<dyn FnMut(usize) -> ControlFlow<()> + 'a>,
+    watch: Box<dyn Watch + 'a>,
 }
 
 impl<'a> Effort<'a> {
-    /// The same effort, telling every so often how many positions have been looked at; `Break` stops it.
-    pub fn with_progress(self, progress: impl FnMut(usize) -> ControlFlow<()> + 'a) -> Self {
+    /// The same effort, watched: it tells every so often how many positions, cells, rows or heaps have been looked at.
+    pub fn watched(self, watch: impl Watch + 'a) -> Self {
         Self {
-            progress: Box::new(progress),
+            watch: Box::new(watch),
             ..self
         }
     }
+}
 
-    /// Tells how many positions have been looked at, and hears whether to go on.
-    pub fn go_on(&mut self, done: usize) -> ControlFlow<()> {
-        (self.progress)(done)
+/// Whatever is done within an effort is told to whoever watches it.
+impl Watch for Effort<'_> {
+    fn tell(&mut self, what: Progress) -> ControlFlow<()> {
+        self.watch.tell(what)
     }
 }
 
@@ -53,7 +82,7 @@ impl Default for Effort<'_> {
             most_moves: 1000,
             most_heaps: 600_000,
             rows: Vec::new(),
-            progress: Box::new(|_| ControlFlow::Continue(())),
+            watch: Box::new(()),
         }
     }
 }

@@ -1,11 +1,21 @@
 //! Positions and their outcomes: the words every game shares.
 
 use std::fmt;
+use std::ops::ControlFlow;
+
+use dashu_int::UBig;
+#[cfg(feature = "serde")]
+use serde::Serialize;
+
+mod error;
+
+pub use error::{PileCountError, PositionError};
 
 /// Who wins when both play well, seen by the player to move.
 ///
 /// One byte, `Loss` = 0 and `Win` = 1, so that arrays of outcomes are arrays of flags.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize), serde(rename_all = "lowercase"))]
 #[repr(u8)]
 pub enum Outcome {
     /// A P-position (必败态): every move leaves the opponent a win.
@@ -38,6 +48,7 @@ impl Outcome {
 
 /// What the player who takes the last stone gets.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "serde", derive(Serialize), serde(rename_all = "lowercase"))]
 pub enum Play {
     /// Taking the last stone wins: whoever cannot move loses.
     #[default]
@@ -48,6 +59,7 @@ pub enum Play {
 
 /// A position: the pile sizes, in the order the player gave them.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 pub struct Position<N = u64>(pub Vec<N>);
 
 impl<N> Position<N> {
@@ -60,6 +72,24 @@ impl<N> Position<N> {
 impl<N> From<Vec<N>> for Position<N> {
     fn from(piles: Vec<N>) -> Self {
         Self(piles)
+    }
+}
+
+/// Piles in machine words as a position of piles of any size.
+///
+/// ```
+/// use wythoff::Position;
+/// assert_eq!(Position::from([8, 4]).to_string(), "(8, 4)");
+/// ```
+impl<const COUNT: usize> From<[u64; COUNT]> for Position<UBig> {
+    fn from(piles: [u64; COUNT]) -> Self {
+        Self::from(&piles[..])
+    }
+}
+
+impl From<&[u64]> for Position<UBig> {
+    fn from(piles: &[u64]) -> Self {
+        Self(piles.iter().map(|&pile| pile.into()).collect())
     }
 }
 
@@ -76,3 +106,6 @@ impl<N: fmt::Display> fmt::Display for Position<N> {
         f.write_str(")")
     }
 }
+
+/// Receives the options of a position one by one; `Break` stops the visit.
+pub type Visitor<'a> = dyn FnMut(&[u64]) -> ControlFlow<()> + 'a;

@@ -1,26 +1,31 @@
 //! `wythoff checker hdu-2177`: a checker for testlib.
 
 use clap::Args;
-use wythoff::judge::Problem;
-use wythoff::judge::checker::{checker, has_one_answer};
+use wythoff::code::has_one_answer;
 
-use super::judge::Name;
+use super::contest::{Contest, Name};
 use crate::console::Console;
 use crate::failure::Failure;
-use crate::text::Message;
+use wythoff_show::{Message, program};
 
 #[derive(Debug, Args)]
 pub(crate) struct Checker {
     #[arg(value_parser = Name)]
-    problem: Problem,
+    problem: Contest,
 }
 
 impl Checker {
     pub(crate) fn run(self, console: &Console) -> Result<(), Failure> {
-        if has_one_answer(self.problem) {
-            let message = Message::new("checker-words").with("problem", self.problem.name());
-            console.remark(&message);
-        }
-        console.print(&checker(self.problem, console.texts.language().into()))
+        let text = match self.problem {
+            Contest::Wythoff(problem) if !has_one_answer(problem) => {
+                program::of_checker(problem, &console.texts)
+            }
+            problem => {
+                let message = Message::new("checker-words").with("problem", problem.name());
+                console.remark(&message);
+                program::of_word_checker(problem.name(), &console.texts)
+            }
+        };
+        console.print(&text)
     }
 }

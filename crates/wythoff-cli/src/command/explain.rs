@@ -4,19 +4,25 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
-use wythoff::explain::figures::figure;
-use wythoff::explain::{
-    ExplainError, Explanation, Format, Numbers, TheoremName, explain, explain_sum, theorem,
-};
-use wythoff::solve::sum::SumError;
-use wythoff::{NamedGame, Position, SolveError, Sum, UBig, parse_game, parse_natural};
+use wythoff::explain::{ExplainError, Explanation, TheoremName, explain_sum};
+use wythoff::{NamedGame, Part, Position, SolveError, Sum, UBig, parse_game, parse_natural};
 
-use super::solve::sum::{is_sum, read as read_sum};
-use super::{effort, play};
+use super::question::{Asked, Question};
+use super::sum::{is_sum, read as read_sum};
+use super::{effort, lab};
 use crate::console::Console;
 use crate::failure::Failure;
-use crate::text::Message;
-use crate::{atomic_file, complaint, piles};
+use crate::theorem::{Options, Settings, Values};
+use crate::{atomic_file, interrupt, piles, whole_number};
+use wythoff_show::explain::{illegal_move, written};
+use wythoff_show::figures::figure;
+use wythoff_show::render::{Format, Numbers};
+use wythoff_show::report::{name, refusal};
+use wythoff_show::theorem::{self, Theorem};
+use wythoff_show::{Message, complaint};
+
+/// How long a theorem is looked for, unless told.
+const MOST_SECONDS: u64 = 60;
 
 #[derive(Debug, Args)]
 pub(crate) struct Explain {
@@ -28,10 +34,14 @@ pub(crate) struct Explain {
     piles: Vec<String>,
     #[arg(long, value_parser = parse_game, conflicts_with = "theorem")]
     game: Option<NamedGame>,
-    #[arg(short, value_parser = parse_natural, allow_negative_numbers = true, conflicts_with_all = ["game", "theorem"])]
+    #[arg(short, value_parser = parse_natural, allow_negative_numbers = true, conflicts_with = "theorem")]
     k: Option<UBig>,
     #[arg(long, conflicts_with = "theorem")]
     misere: bool,
+    #[arg(long, conflicts_with_all = ["game", "k", "misere", "theorem"])]
+    rules: Option<String>,
+    #[command(flatten)]
+    settings: Settings,
     #[arg(long, allow_hyphen_values = true, conflicts_with = "theorem")]
     against: Option<String>,
     #[arg(long)]
@@ -44,6 +54,10 @@ pub(crate) struct Explain {
     full: bool,
     #[arg(long, value_parser = parse_natural, allow_negative_numbers = true, conflicts_with = "theorem")]
     budget: Option<UBig>,
+    #[arg(long, value_parser = whole_number::count, allow_negative_numbers = true, conflicts_with = "theorem")]
+    timeout: Option<u64>,
+    #[arg(long, conflicts_with = "theorem")]
+    no_cache: bool,
 }
 
 /// The theorems by their names.
@@ -77,113 +91,137 @@ enum Shape {
     Json,
 }
 
+impl Shape {
+    /// The format, unless it is for programs.
+    fn for_people(self) -> Option<Format> {
+        match self {
+            Self::Text => Some(Format::Text),
+            Self::Markdown => Some(Format::Markdown),
+            Self::Html => Some(Format::Html),
+            Self::Json => None,
+        }
+    }
+}
+
 impl Explain {
     pub(crate) fn run(self, console: &Console) -> Result<(), Failure> {
         if let Some(Name(name)) = self.theorem {
             if let Some(path) = &self.figure {
                 self.draw(name, path, console)?;
             }
-            return self.print(&theorem(name), console);
+            return self.prove(name, console);
         }
         if self.figure.is_some() {
             return Err(Failure::Usage(Message::new("explain-figure-alone")));
         }
-        let explanation = if is_sum(&self.piles) {
-            self.sum(console)?
-        } else {
-            let position = Position(piles::read(&self.piles)?);
-            let k = self.k.clone().unwrap_or_default();
-            let game = self.game.clone().unwrap_or(NamedGame::wythoff(k));
-            self.position(&game, &position, console)?
-        };
-        self.print(&explanation, console)
+        let (explanation, memory) = self.explanation(console)?;
+        self.print(&explanation, memory.as_ref(), console)
     }
 
-    fn position(
-        &self,
-        game: &NamedGame,
-        position: &Position<UBig>,
-        console: &Console,
-    ) -> Result<Explanation, Failure> {
-        let against = match &self.against {
-            Some(words) => Some(Position(piles::read(std::slice::from_ref(words))?)),
-            None => None,
+    /// The explanation, and how positions are written if the rules have memory.
+    fn explanation(&self, console: &Console) -> Result<(Explanation, Option<Message>), Failure> {
+        let asked = Asked {
+            piles: &self.piles,
+            sources: None,
+            game: self.game.as_ref(),
+            k: self.k.as_ref(),
+            rules: self.rules.as_deref(),
+            settings: &self.settings,
+            misere: self.misere,
         };
-        let play = play::asked(self.misere);
-        let explained = explain(
-            game,
-            play,
-            position,
-            against.as_ref(),
-            &mut effort::within(self.budget.as_ref()),
-        );
-        explained.map_err(|error| refused(&error, &game.to_string(), None, console))
+        let mut question = Question::read(&asked, console)?;
+        let against = self.after_the_move(&question.sum)?;
+        let mut effort = effort::within(self.budget.as_ref(), self.timeout);
+        let seconds = self.timeout.unwrap_or(MOST_SECONDS);
+        let options = Options::usual(seconds, self.no_cache);
+        question.attach_theorems(&Values::default(), &options, &effort, console)?;
+        let Question { sum, play, given } = &question;
+        let memory = given.as_ref().and_then(|given| lab::memory(&given.rules));
+        let explained = explain_sum(sum, *play, against.as_ref(), &mut effort);
+        let explained = explained.map_err(|error| refused(&error, sum, console))?;
+        Ok((explained, memory))
     }
 
-    fn sum(&self, console: &Console) -> Result<Explanation, Failure> {
-        if self.game.is_some() || self.k.is_some() {
-            return Err(Failure::Usage(Message::new("error-sum-with-game")));
-        }
-        let sum = read_sum(&self.piles)?;
-        let against = match &self.against {
-            Some(text) => Some(read_sum(std::slice::from_ref(text))?),
-            None => None,
+    /// What `--against` says: of a position the position after the move, of a sum the whole sum.
+    fn after_the_move(&self, sum: &Sum) -> Result<Option<Sum>, Failure> {
+        let Some(text) = &self.against else {
+            return Ok(None);
         };
-        let play = play::asked(self.misere);
-        let explained = explain_sum(
-            &sum,
-            play,
-            against.as_ref(),
-            &mut effort::within(self.budget.as_ref()),
-        );
-        explained.map_err(|error| refused(&error, &sum.to_string(), Some(&sum), console))
-    }
-
-    fn print(&self, explanation: &Explanation, console: &Console) -> Result<(), Failure> {
-        let numbers = if self.full {
-            Numbers::Full
-        } else {
-            Numbers::Shortened
-        };
-        let format = match self.format {
-            Shape::Text => Format::Text,
-            Shape::Markdown => Format::Markdown,
-            Shape::Html => Format::Html,
-            Shape::Json => {
-                let mut stdout = io::stdout().lock();
-                writeln!(stdout, "{}", explanation.json())?;
-                return Ok(stdout.flush()?);
+        let words = std::slice::from_ref(text);
+        Ok(Some(match sum.parts() {
+            [part] if !is_sum(words) => {
+                let position = Position(piles::read(words)?);
+                let game = part.game.clone();
+                Part { game, position }.into()
             }
-        };
-        let language = console.texts.language().into();
-        console.print(&explanation.written(format, language, numbers))
+            _ => read_sum(words)?,
+        }))
+    }
+
+    fn print(
+        &self,
+        explanation: &Explanation,
+        memory: Option<&Message>,
+        console: &Console,
+    ) -> Result<(), Failure> {
+        match self.format.for_people() {
+            None => document(&explanation.json()),
+            Some(format) => {
+                let page = written(explanation, format, self.numbers(), &console.texts);
+                match memory.filter(|_| format == Format::Text) {
+                    Some(memory) => console.print(&format!("{}\n\n{page}", console.say(memory))),
+                    None => console.print(&page),
+                }
+            }
+        }
+    }
+
+    fn prove(&self, name: TheoremName, console: &Console) -> Result<(), Failure> {
+        match self.format.for_people() {
+            None => document(&theorem::document(name)),
+            Some(format) => {
+                let theorem = Theorem::new(name, &console.texts);
+                console.print(&theorem.written(format, self.numbers(), &console.texts))
+            }
+        }
+    }
+
+    fn numbers(&self) -> Numbers {
+        match self.full {
+            true => Numbers::Full,
+            false => Numbers::Shortened,
+        }
     }
 
     fn draw(&self, name: TheoremName, path: &Path, console: &Console) -> Result<(), Failure> {
-        let drawing = figure(name, console.texts.language().into());
-        let written = atomic_file::replace(path, |file| file.write_all(drawing.as_bytes()));
-        written.map_err(|error| Failure::creating(path, &error))
+        let drawing = figure(name, &console.texts);
+        atomic_file::make(path, |file| file.write_all(drawing.as_bytes()))
     }
 }
 
+fn document(json: &str) -> Result<(), Failure> {
+    let mut stdout = io::stdout().lock();
+    writeln!(stdout, "{json}")?;
+    Ok(stdout.flush()?)
+}
+
 /// Why there is no explanation, as a message.
-fn refused(error: &ExplainError, game: &str, sum: Option<&Sum>, console: &Console) -> Failure {
+fn refused(error: &ExplainError, sum: &Sum, console: &Console) -> Failure {
+    if interrupt::is_asked() {
+        return Failure::Stopped(Message::new("lab-interrupted"));
+    }
+    let name_of = |part: &Part| name(&part.game, &console.texts);
+    let name = || sum.parts().first().map(name_of).unwrap_or_default();
     let message = match error {
-        ExplainError::Solve(SolveError::Position(error)) => complaint::position(error, game),
+        ExplainError::Solve(SolveError::Position(error)) => complaint::position(error, &name()),
         ExplainError::Solve(error) => complaint::solve(error),
-        ExplainError::Sum(SumError::Misere) => Message::new("error-misere-sum"),
-        ExplainError::Sum(SumError::Part { part, error }) => Message::new("error-of-part")
-            .with(
-                "part",
-                sum.map_or_else(String::new, |sum| sum.parts()[*part].to_string()),
-            )
-            .with("reason", complaint::solve(error)),
+        ExplainError::Sum(error) => refusal(error, sum, &console.texts),
         ExplainError::AgainstPosition(error) => Message::new("error-of")
             .with("what", "--against")
-            .with("reason", complaint::position(error, game)),
-        ExplainError::Illegal(illegal) => Message::new("explain-illegal")
-            .with("reason", illegal.words(console.texts.language().into())),
-        other => complaint::as_it_is(other),
+            .with("reason", complaint::position(error, &name())),
+        ExplainError::Illegal(illegal) => {
+            Message::new("explain-illegal").with("reason", illegal_move(illegal))
+        }
     };
     Failure::Input(message)
 }

@@ -1,5 +1,6 @@
 //! `wythoff games`: the games there are, what a move is, and a position to try.
 
+use std::collections::BTreeMap;
 use std::io::{self, Write};
 
 use anstyle::Style;
@@ -9,8 +10,7 @@ use wythoff::{GameEntry, games};
 
 use crate::console::Console;
 use crate::failure::Failure;
-use crate::language::Language;
-use crate::text::Message;
+use wythoff_show::{Language, Message, Texts, game};
 
 const NAME: Style = Style::new().bold();
 
@@ -35,26 +35,24 @@ impl Games {
 /// Every game: its names, then what a move is and a position to try.
 fn list(console: &Console) -> String {
     let paragraphs = games().iter().map(|game| {
-        let (english, chinese) = (english_names(game), chinese_names(game));
-        let names = |names: Vec<_>| names.join(", ");
         let example = Message::new("games-example").with("example", game.example());
-        let (names, rules) = match console.texts.language() {
-            Language::English => (
-                names([english, chinese].concat().split_off(1)),
-                game.english(),
-            ),
-            Language::Chinese => (
-                names([chinese, english.into_iter().skip(1).collect()].concat()),
-                game.chinese(),
-            ),
-        };
         format!(
-            "{NAME}{}{NAME:#}  {names}\n  {rules}\n  {}\n",
+            "{NAME}{}{NAME:#}  {}\n  {}\n  {}\n",
             game.name(),
+            other_names(game, &console.texts).join(", "),
+            console.say(&game::rules_of(game)),
             console.say(&example)
         )
     });
     paragraphs.collect::<Vec<_>>().join("\n")
+}
+
+/// The names beside the one it is written with; those in the writing of the language come first.
+fn other_names(game: &GameEntry, texts: &Texts) -> Vec<&'static str> {
+    let in_ascii = texts.say(&game::name_of(game)).is_ascii();
+    let mut names: Vec<&str> = game.names().iter().copied().skip(1).collect();
+    names.sort_by_key(|name| name.is_ascii() != in_ascii);
+    names
 }
 
 /// The names in English, the one it is written with first.
@@ -78,7 +76,8 @@ struct Document {
 struct Entry {
     name: &'static str,
     names: Both<Vec<&'static str>>,
-    rules: Both<&'static str>,
+    /// By the code of the language.
+    rules: BTreeMap<&'static str, String>,
     example: &'static str,
 }
 
@@ -90,16 +89,23 @@ struct Both<T> {
 }
 
 fn document() -> Document {
+    let languages: Vec<(&str, Texts)> = Language::all()
+        .map(|language| (language.code(), Texts::new(language)))
+        .collect();
+    let rules = |game: &GameEntry| {
+        let rules = game::rules_of(game);
+        let languages = languages.iter();
+        languages
+            .map(|(code, texts)| (*code, texts.say(&rules)))
+            .collect()
+    };
     let games = games().iter().map(|game| Entry {
         name: game.name(),
         names: Both {
             en: english_names(game),
             zh: chinese_names(game),
         },
-        rules: Both {
-            en: game.english(),
-            zh: game.chinese(),
-        },
+        rules: rules(game),
         example: game.example(),
     });
     Document {

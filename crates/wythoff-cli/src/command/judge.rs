@@ -1,38 +1,79 @@
-//! `wythoff judge hdu-1527`: a judge's input on stdin, the output it expects on stdout.
+//! `wythoff judge hdu-1527`: a judge's input on stdin, the output it expects on stdout; or positions of any rules.
 
 use std::ffi::OsStr;
 use std::io;
 
 use anstyle::Style;
-use clap::builder::{PossibleValue, TypedValueParser};
-use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 use clap::{Arg, Args, Command};
-use wythoff::judge::{self, JudgeError, Problem};
+use wythoff::judge::{self, JudgeError};
+use wythoff::prove::{Decider, Proof};
 
-use crate::complaint;
+use super::contest::{Contest, names};
 use crate::console::Console;
 use crate::failure::Failure;
-use crate::text::Message;
+use crate::theorem::ByRules;
+use wythoff_show::{Message, complaint, program};
 
 const NAME: Style = Style::new().bold();
 
 #[derive(Debug, Args)]
 pub(crate) struct Judge {
-    #[arg(value_parser = Name, required_unless_present = "list")]
-    problem: Option<Problem>,
-    #[arg(long, conflicts_with = "problem")]
+    #[arg(value_parser = Word, num_args = 1.., required_unless_present_any = ["list", "rules"])]
+    problem: Vec<String>,
+    #[arg(long, conflicts_with_all = ["problem", "rules"])]
     list: bool,
+    #[command(flatten)]
+    by_rules: ByRules,
 }
 
 impl Judge {
     pub(crate) fn run(self, console: &Console) -> Result<(), Failure> {
-        match self.problem {
-            Some(problem) => {
-                judge::run(problem, io::stdin().lock(), io::stdout().lock()).map_err(failure)
-            }
-            None => console.print(&list(console)),
+        if self.list {
+            return console.print(&list(console));
         }
+        if self.by_rules.rules.is_some() && !self.problem.is_empty() {
+            let message = Message::new("error-conflict").with("argument", "--rules");
+            return Err(Failure::Usage(
+                message.with("other", self.problem.join(" ")),
+            ));
+        }
+        if let Some((_, proof)) = self.by_rules.theorem(console)? {
+            return by_theorem(&proof).map_err(failure);
+        }
+        // Judges write their problems in two words: `HDU 1527`.
+        let name = self.problem.join(" ");
+        let problem = Contest::parse(&name).map_err(|unknown| {
+            let argument = console.texts.attribute("arg-judge-problem", "value");
+            let message = Message::new("error-unknown-value")
+                .with("argument", format!("<{}>", argument.unwrap_or_default()))
+                .with("value", complaint::quote(&name))
+                .with("known", Contest::names())
+                .with(
+                    "hint",
+                    complaint::did_you_mean(Some(unknown.nearest_name())),
+                );
+            Failure::Usage(message)
+        })?;
+        let (input, output) = (io::stdin().lock(), io::stdout().lock());
+        let answered = match problem {
+            Contest::Wythoff(problem) => judge::run(problem, input, output),
+            Contest::Other(problem) => problem.run(input, output),
+        };
+        answered.map_err(failure)
     }
+}
+
+/// Positions on stdin, one after the other; who wins them on stdout.
+fn by_theorem(proof: &Proof) -> Result<(), JudgeError> {
+    let decider = Decider::new(proof);
+    judge::run_positions(
+        proof.rules.piles(),
+        |piles| decider.is_lost(piles),
+        |piles| decider.is_lost_long(piles),
+        io::stdin().lock(),
+        io::stdout().lock(),
+    )
 }
 
 fn failure(error: JudgeError) -> Failure {
@@ -45,56 +86,32 @@ fn failure(error: JudgeError) -> Failure {
 
 /// Every problem: its name and title, then what it gives and wants.
 fn list(console: &Console) -> String {
-    let paragraphs = Problem::ALL.map(|problem| {
-        let format = problem.format();
-        let in_language = |text| console.texts.language().of(text);
-        let line = |message: Message, text| console.say(&message.with("text", in_language(text)));
-        format!(
-            "{NAME}{}{NAME:#}  {}\n  {}\n  {}\n  {}\n",
-            format.name,
-            in_language(format.title),
-            line(Message::new("judge-input"), format.input),
-            line(Message::new("judge-output"), format.output),
-            line(Message::new("judge-limits"), format.limits),
-        )
+    let paragraphs = Contest::all().map(|problem| {
+        let title = console.say(&program::title(problem));
+        let statement = program::statement(problem);
+        let statement = statement.map(|line| format!("  {}\n", console.say(&line)));
+        format!("{NAME}{problem}{NAME:#}  {title}\n{}", statement.concat())
     });
-    paragraphs.join("\n")
+    paragraphs.collect::<Vec<_>>().join("\n")
 }
 
-/// Reads the name of a problem as freely as the library does, and tells shells and suggestions the names.
+/// A word of the name of a problem, any word; shells are told the names.
 #[derive(Clone)]
-pub(super) struct Name;
+struct Word;
 
-impl TypedValueParser for Name {
-    type Value = Problem;
+impl TypedValueParser for Word {
+    type Value = String;
 
     fn parse_ref(
         &self,
         command: &Command,
         argument: Option<&Arg>,
         value: &OsStr,
-    ) -> Result<Problem, clap::Error> {
-        let value = value.to_string_lossy();
-        value.parse::<Problem>().map_err(|unknown| {
-            let mut error = clap::Error::new(ErrorKind::InvalidValue).with_cmd(command);
-            let nearest = unknown.nearest().name().to_owned();
-            let known = Problem::ALL.map(|problem| problem.name().to_owned());
-            let argument = argument.and_then(|argument| argument.get_value_names()?.first());
-            let argument = argument.map(|name| format!("<{name}>")).unwrap_or_default();
-            let mut insert = |kind, value| error.insert(kind, value);
-            insert(ContextKind::InvalidArg, ContextValue::String(argument));
-            insert(
-                ContextKind::InvalidValue,
-                ContextValue::String(value.into_owned()),
-            );
-            insert(ContextKind::ValidValue, ContextValue::Strings(known.into()));
-            insert(ContextKind::SuggestedValue, ContextValue::String(nearest));
-            error
-        })
+    ) -> Result<String, clap::Error> {
+        StringValueParser::new().parse_ref(command, argument, value)
     }
 
     fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
-        let names = Problem::ALL.map(|problem| PossibleValue::new(problem.name()));
-        Some(Box::new(names.into_iter()))
+        names()
     }
 }

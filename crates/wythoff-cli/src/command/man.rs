@@ -1,15 +1,16 @@
 //! `wythoff man`: the manual, a page to a verb.
 
 use std::fs;
+use std::io::Write;
 use std::path::PathBuf;
 
 use clap::{Args, Command, ValueHint};
 use clap_mangen::roff::{Roff, roman};
 
-use crate::arguments;
 use crate::console::Console;
 use crate::failure::Failure;
-use crate::text::Texts;
+use crate::{arguments, atomic_file};
+use wythoff_show::Texts;
 
 #[derive(Debug, Args)]
 pub(crate) struct Man {
@@ -26,7 +27,7 @@ impl Man {
         fs::create_dir_all(&folder).map_err(|error| Failure::creating(&folder, &error))?;
         pages.into_iter().try_for_each(|page| {
             let path = folder.join(page.name);
-            fs::write(&path, page.text).map_err(|error| Failure::creating(&path, &error))
+            atomic_file::make(&path, |file| file.write_all(page.text.as_bytes()))
         })
     }
 }

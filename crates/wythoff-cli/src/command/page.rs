@@ -8,10 +8,13 @@ use clap::Args;
 use crate::atomic_file;
 use crate::console::Console;
 use crate::failure::Failure;
-use crate::text::Message;
+use wythoff_show::Message;
 
-/// What `cargo xtask web` has built.
-const PAGE: &[u8] = include_bytes!("../../../../dist/wythoff.html");
+/// What `cargo xtask web` has built and put here, if it did so before this program was built; see `build.rs`.
+#[cfg(has_page)]
+const PAGE: Option<&[u8]> = Some(include_bytes!("../../page/wythoff.html"));
+#[cfg(not(has_page))]
+const PAGE: Option<&[u8]> = None;
 
 #[derive(Debug, Args)]
 pub(crate) struct Page {
@@ -21,11 +24,13 @@ pub(crate) struct Page {
 
 impl Page {
     pub(crate) fn run(self, console: &Console) -> Result<(), Failure> {
-        let written = atomic_file::replace(&self.out, |file| file.write_all(PAGE));
-        written.map_err(|error| Failure::creating(&self.out, &error))?;
+        let Some(page) = PAGE else {
+            return Err(Failure::Outside(Message::new("page-missing")));
+        };
+        atomic_file::make(&self.out, |file| file.write_all(page))?;
         let message = Message::new("page-written")
             .with("file", self.out.display().to_string())
-            .with("bytes", PAGE.len());
+            .with("bytes", page.len());
         console.print(&format!("{}\n", console.say(&message)))
     }
 }

@@ -1,20 +1,19 @@
 //! `wythoff precision`: where the published formulas for losing pairs go wrong.
 
 use std::fmt::Write as _;
-use std::ops::ControlFlow;
 use std::thread;
 
 use anstyle::Style;
 use clap::Args;
 use serde_json::{Value, json};
 use wythoff::precision::{Count, Formula, LARGEST_LIMIT, Work, count};
-use wythoff::{UBig, parse_natural};
+use wythoff::{Progress, UBig, Watch, parse_natural};
 
 use crate::console::Console;
 use crate::failure::Failure;
 use crate::interrupt;
-use crate::progress::Progress;
-use crate::text::Message;
+use crate::progress::Bar;
+use wythoff_show::{Message, precision};
 
 const NAME: Style = Style::new().bold();
 
@@ -47,35 +46,30 @@ impl Precision {
             .into_iter()
             .filter(|formula| formula.is_for(k))
             .collect();
-        let mut progress = Progress::new(Some(PARTS * formulas.len() as u64));
+        let mut bar = Bar::new(Some(PARTS * formulas.len() as u64));
         let mut counts = Vec::new();
         for (place, formula) in (0u64..).zip(&formulas) {
-            let found = count(*formula, k, limit, work, &mut |done, of| {
-                // done ≤ of ≤ 10^18, so the product needs 128 bits.
-                let part = u128::from(done) * u128::from(PARTS) / u128::from(of.max(1));
-                progress.show(PARTS * place + part as u64);
-                if interrupt::is_asked() {
-                    ControlFlow::Break(())
-                } else {
-                    ControlFlow::Continue(())
-                }
+            let found = count(*formula, k, limit, work, &mut |progress: Progress| {
+                let parts = progress.parts(PARTS).unwrap_or(0);
+                bar.tell(Progress::so_far(PARTS * place + parts))
             });
             counts.push((*formula, found));
             if interrupt::is_asked() {
                 break;
             }
         }
-        drop(progress);
+        drop(bar);
         if self.json {
             let counts = counts
                 .iter()
                 .map(|(formula, count)| in_json(*formula, k, count));
             let all = json!({
-                "k": k,
-                "limit": limit,
+                "schema": "wythoff/precision/1",
+                "k": k.to_string(),
+                "limit": limit.to_string(),
                 "formulas": counts.collect::<Vec<_>>(),
             });
-            console.print(&format!("{all:#}\n"))?;
+            super::print_line(&all)?;
         } else {
             let mut text = String::new();
             let heading = Message::new("precision-heading")
@@ -111,7 +105,7 @@ fn words(formula: Formula, k: u64, count: &Count, console: &Console) -> String {
         "{NAME}{}{NAME:#}  {}\n  {}\n",
         formula.name(),
         formula.code(k),
-        console.texts.language().of(formula.text()),
+        console.say(&precision::about(formula)),
     );
     let mut line = |message: Message| {
         writeln!(text, "  {}", console.say(&message)).expect("memory");
@@ -150,20 +144,20 @@ fn words(formula: Formula, k: u64, count: &Count, console: &Console) -> String {
 fn in_json(formula: Formula, k: u64, count: &Count) -> Value {
     let first = count.first_missed.map(|missed| {
         json!({
-            "n": missed.n,
-            "pair": [missed.pair.0, missed.pair.1],
-            "claim": missed.claim,
+            "n": missed.n.to_string(),
+            "pair": [missed.pair.0.to_string(), missed.pair.1.to_string()],
+            "claim": missed.claim.map(|claim| claim.to_string()),
         })
     });
     json!({
         "formula": formula.name(),
         "code": formula.code(k),
-        "lost_called_won": count.lost_called_won,
-        "won_called_lost": count.won_called_lost,
+        "lost_called_won": count.lost_called_won.to_string(),
+        "won_called_lost": count.won_called_lost.to_string(),
         "first_lost_called_won": first,
-        "first_won_called_lost": count.first_taken.map(|(a, b)| [a, b]),
+        "first_won_called_lost": count.first_taken.map(|(a, b)| [a.to_string(), b.to_string()]),
         "complete": count.stopped_at.is_none(),
-        "indices_below": count.stopped_at,
-        "evaluated": count.evaluated,
+        "indices_below": count.stopped_at.map(|n| n.to_string()),
+        "evaluated": count.evaluated.to_string(),
     })
 }

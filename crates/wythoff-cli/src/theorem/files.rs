@@ -1,4 +1,4 @@
-//! What a proof may be written to: a certificate, a drawing, the input of another prover.
+//! What a proof may be written to: a certificate, a drawing, the input of other provers.
 
 use std::fs;
 use std::io::Write;
@@ -6,11 +6,16 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use wythoff::certificate::Certificate;
+use wythoff::coq;
 use wythoff::prove::{dot, walnut};
+use wythoff_show::Message;
+use wythoff_show::complaint::quote;
 
 use super::given::Given;
 use super::search::Proved;
+use super::sought::Sought;
 use crate::atomic_file;
+use crate::command::write_library;
 use crate::failure::Failure;
 
 #[derive(Debug, Clone, Args)]
@@ -21,11 +26,47 @@ pub(crate) struct Files {
     pub(crate) dot: Option<PathBuf>,
     #[arg(long)]
     pub(crate) walnut: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) coq: Option<PathBuf>,
+    #[arg(long, requires = "coq")]
+    coq_dir: Option<PathBuf>,
 }
 
 impl Files {
+    /// Whether what was asked for can be written, before hours are spent on it.
+    pub(crate) fn probe(&self) -> Result<(), Failure> {
+        let drawing = self.dot.as_ref().filter(|_| !self.prints_drawing());
+        for path in self.certificate.iter().chain(drawing).chain(&self.coq) {
+            atomic_file::probe(path)?;
+        }
+        Ok(())
+    }
+
+    /// Refuses, before anything is looked for, a file that Coq would not take for its name.
+    pub(crate) fn refuse_names(&self) -> Result<(), Failure> {
+        let Some(path) = &self.coq else {
+            return Ok(());
+        };
+        let stem = path.file_stem().and_then(|stem| stem.to_str());
+        let is_named = path.extension().is_some_and(|extension| extension == "v")
+            && stem.is_some_and(coq::is_identifier);
+        match is_named {
+            true => Ok(()),
+            false => {
+                let found = quote(&path.display().to_string());
+                let message = Message::new("error-coq-name").with("found", found);
+                Err(Failure::Usage(message))
+            }
+        }
+    }
+
     /// Writes what was asked for, each file wholly or not at all.
-    pub(crate) fn write(&self, proved: &Proved, given: &Given) -> Result<(), Failure> {
+    pub(crate) fn write(
+        &self,
+        proved: &Proved,
+        given: &Given,
+        sought: Sought,
+    ) -> Result<(), Failure> {
         if let Some(path) = &self.certificate {
             let certificate = Certificate {
                 // What the user wrote, if it means these clauses in this order; otherwise their normal form.
@@ -48,6 +89,23 @@ impl Files {
                 write(&path, &file.text)?;
             }
         }
+        if let Some(path) = &self.coq {
+            if !coq::knows(&proved.certificate.numeration) {
+                return Err(Failure::Usage(Message::new("error-coq-numeration")));
+            }
+            if let Some(folder) = &self.coq_dir {
+                write_library(folder)?;
+            }
+            let (certificate, title) = (&proved.certificate, &given.text);
+            let name = given.game.map_or("game", |game| game.name);
+            let theorem = match sought {
+                Sought::Lost => coq::theorem(&proved.proof, title, name),
+                Sought::Values { most } => {
+                    coq::values(certificate, &given.rules, most, title, name)
+                }
+            };
+            write(path, &theorem)?;
+        }
         Ok(())
     }
 
@@ -58,6 +116,5 @@ impl Files {
 }
 
 fn write(path: &Path, text: &str) -> Result<(), Failure> {
-    let written = atomic_file::replace(path, |file| file.write_all(text.as_bytes()));
-    written.map_err(|error| Failure::creating(path, &error))
+    atomic_file::make(path, |file| file.write_all(text.as_bytes()))
 }

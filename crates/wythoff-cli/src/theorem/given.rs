@@ -1,18 +1,19 @@
 //! The rules as the user gives them: as text, in a file, on stdin, or by the name of a game of the gallery.
 
-use std::fs::File;
-use std::io::{self, Read};
-
 use wythoff::gallery::{GalleryGame, gallery, nearest};
-use wythoff::rules::{ParseRulesErrorKind, parse_rules_with};
-use wythoff::{ParseRulesError, Rules, parse_rules};
+use wythoff::prove::{Reading, Warning, read_rules};
+use wythoff::rules::{ParseRulesErrorKind, TableRules};
+use wythoff::{Game, ParseRulesError, Play, Rules};
 
 use super::setting::Settings;
-use crate::complaint::{did_you_mean, quote};
 use crate::console::Console;
 use crate::failure::Failure;
-use crate::interrupt;
-use crate::text::Message;
+use crate::{interrupt, read_file};
+use wythoff_show::{
+    Message,
+    complaint::{did_you_mean, quote},
+    rules,
+};
 
 /// More bytes than this are not read; the rule language has a lower limit of its own and complains.
 const MOST_BYTES: u64 = 1 << 20;
@@ -32,27 +33,45 @@ pub(crate) struct Given {
 }
 
 impl Given {
-    /// Reads `RULES`, `@FILE`, `-` or the name of a game of the gallery, and gives its parameters other values.
+    /// Reads `RULES`, `@FILE`, `-` or the name of a game of the gallery, and gives its parameters other values; says on
+    /// stderr what is allowed but hardly meant.
     pub(crate) fn read(
         argument: &str,
         settings: &Settings,
         console: &Console,
     ) -> Result<Self, Failure> {
-        // What follows may take long.
-        interrupt::listen();
-        let game = gallery().iter().find(|game| game.name == argument);
-        let text = match game {
-            Some(game) => game.rules.to_owned(),
-            None => text(argument)?,
-        };
+        let (text, game) = words(argument)?;
+        Self::of_text(argument, text, game, settings, console)
+    }
+
+    /// The same, or rules beyond linear arithmetic.
+    pub(crate) fn read_any(
+        argument: &str,
+        settings: &Settings,
+        console: &Console,
+    ) -> Result<Result<Self, TableRules>, Failure> {
+        let (text, game) = words(argument)?;
+        match TableRules::parse(&text, &settings.values()?) {
+            None => Self::of_text(argument, text, game, settings, console).map(Ok),
+            Some(Ok(rules)) => Ok(Err(rules)),
+            Some(Err(error)) => Err(in_text(&error, &text)),
+        }
+    }
+
+    fn of_text(
+        argument: &str,
+        text: String,
+        game: Option<&'static GalleryGame>,
+        settings: &Settings,
+        console: &Console,
+    ) -> Result<Self, Failure> {
         let refused = |error: ParseRulesError| {
             if let Some(message) = unknown_name(argument) {
                 return Failure::Input(message);
             }
-            let reason = error.render_in(&text, console.texts.language().into());
-            Failure::Input(Message::new("error-rules").with("reason", reason.trim_end()))
+            in_text(&error, &text)
         };
-        let rules = parse_rules(&text).map_err(refused)?;
+        let Reading { rules, warnings } = read_rules(&text, &[]).map_err(refused)?;
         let given = Self {
             argument: argument.to_owned(),
             settings: settings.clone(),
@@ -61,10 +80,11 @@ impl Given {
             game,
         };
         if settings.is_empty() {
+            warn(&warnings, console);
             return Ok(given);
         }
-        let changed = parse_rules_with(&text, &settings.values()?);
-        let rules = changed.map_err(|error| match error.kind {
+        let changed = read_rules(&text, &settings.values()?);
+        let changed = changed.map_err(|error| match error.kind {
             // The text itself has no unknown name.
             ParseRulesErrorKind::UnknownName { name, .. } => {
                 Failure::Input(Message::new("error-set-unknown").with("name", quote(&name)))
@@ -77,6 +97,8 @@ impl Given {
             }
             _ => refused(error),
         })?;
+        let Reading { rules, warnings } = changed;
+        warn(&warnings, console);
         Ok(Self {
             // A certificate's text must mean what was proved.
             text: rules.to_string(),
@@ -85,6 +107,24 @@ impl Given {
             game: None,
             ..given
         })
+    }
+
+    /// Whether there is one pile, and play has values.
+    pub(crate) fn has_values_of_one_pile(&self) -> bool {
+        self.rules.piles() == 1 && self.rules.play() == Play::Normal
+    }
+
+    /// How the rules are called where there is room for a line: by their name, or as they stand, without comments.
+    pub(crate) fn one_line(&self) -> String {
+        if let Some(game) = self.game {
+            return game.name.to_owned();
+        }
+        let statements = self.text.lines().map(|line| match line.split_once('#') {
+            Some((statement, _)) => statement.trim(),
+            None => line.trim(),
+        });
+        let statements: Vec<&str> = statements.filter(|line| !line.is_empty()).collect();
+        statements.join("; ")
     }
 
     /// The argument as a shell would have it, and its settings.
@@ -99,6 +139,31 @@ impl Given {
     }
 }
 
+/// The text of the rules that an argument stands for, and the game of the gallery, if that is named.
+fn words(argument: &str) -> Result<(String, Option<&'static GalleryGame>), Failure> {
+    // What follows may take long.
+    interrupt::listen();
+    let game = gallery().iter().find(|game| game.name == argument);
+    let text = match game {
+        Some(game) => game.rules.to_owned(),
+        None => text(argument)?,
+    };
+    Ok((text, game))
+}
+
+/// A mistake, shown where it stands.
+pub(crate) fn in_text(error: &ParseRulesError, text: &str) -> Failure {
+    let reason = rules::in_place(error, text);
+    Failure::Input(Message::new("error-rules").with("reason", reason))
+}
+
+/// Says what is allowed but hardly meant.
+fn warn(warnings: &[Warning], console: &Console) {
+    for warning in warnings {
+        console.remark(&rules::warning(warning));
+    }
+}
+
 /// A single word that is no rule was meant as the name of a game.
 fn unknown_name(argument: &str) -> Option<Message> {
     let is_name = argument.starts_with(|c: char| c.is_ascii_lowercase())
@@ -109,29 +174,11 @@ fn unknown_name(argument: &str) -> Option<Message> {
 
 /// The rules as they stand on the command line, in a file (`@FILE`) or on stdin (`-`).
 fn text(argument: &str) -> Result<String, Failure> {
-    let (source, bytes) = match argument.strip_prefix('@') {
-        Some(path) => (path, File::open(path).and_then(start_of)),
-        None if argument == "-" => ("-", start_of(io::stdin().lock())),
-        None => return Ok(argument.to_owned()),
-    };
-    let bytes = bytes.map_err(|error| {
-        let message = Message::new("error-reading").with("source", source);
-        Failure::Input(message.with("reason", error.to_string()))
-    })?;
-    let text = String::from_utf8(bytes).map_err(|error| {
-        let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
-        let line = valid.iter().filter(|&&byte| byte == b'\n').count() + 1;
-        let message = Message::new("error-rules-not-unicode").with("source", source);
-        Failure::Input(message.with("line", line))
-    })?;
-    let start = text.strip_prefix('\u{feff}');
-    Ok(start.map_or_else(|| text.clone(), str::to_owned))
-}
-
-fn start_of(file: impl Read) -> io::Result<Vec<u8>> {
-    let mut bytes = Vec::new();
-    file.take(MOST_BYTES).read_to_end(&mut bytes)?;
-    Ok(bytes)
+    match argument.strip_prefix('@') {
+        Some(path) => read_file::text(path, MOST_BYTES),
+        None if argument == "-" => read_file::text("-", MOST_BYTES),
+        None => Ok(argument.to_owned()),
+    }
 }
 
 /// There is no such game in the gallery, but perhaps one of nearly the same name.

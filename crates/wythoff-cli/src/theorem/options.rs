@@ -10,12 +10,15 @@ use wythoff::{UBig, parse_natural};
 use super::given::Given;
 use crate::failure::Failure;
 use crate::memory;
-use crate::shorten;
-use crate::text::Message;
 use crate::whole_number;
+use wythoff_show::{Message, shorten};
 
 /// How many rows `--deep` tabulates.
 const DEEP: u32 = 3_000_000;
+/// From how many rows `--deep` learns the offsets of partners alone, which takes few bytes a row.
+const DEEP_TRACK: u32 = 100_000_000;
+/// How many positions `--deep` tabulates where a row is more than a number.
+const DEEP_POSITIONS: u64 = 100_000_000;
 /// The most rows there may be.
 const MOST_ROWS: u32 = 1 << 31;
 
@@ -87,12 +90,23 @@ impl Options {
             return Ok(usual);
         };
         if Partners::new(&given.rules, 1).is_none() {
-            return Err(Failure::Input(Message::new("error-not-deep")));
+            return match self.rows {
+                Some(_) => Err(Failure::Input(Message::new("error-not-deep"))),
+                None => Ok(SearchOptions {
+                    positions: DEEP_POSITIONS,
+                    ..usual
+                }),
+            };
         }
         let bytes = table_bytes(&given.rules, rows.into());
         memory::check(bytes)?;
         Ok(SearchOptions {
             rows,
+            track_rows: if self.rows.is_some() {
+                rows
+            } else {
+                DEEP_TRACK
+            },
             memory: usual.memory.max(u64::try_from(bytes).unwrap_or(u64::MAX)),
             ..usual
         })

@@ -7,19 +7,21 @@ use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use wythoff::Rules;
 use wythoff::certificate::Certificate;
-use wythoff::logic::{NumberSystem, Numerals};
-use wythoff::prove::{self, Attempt, Outgrown, Progress as Doing, Proof, SearchOptions};
+use wythoff::logic::Numerals;
+use wythoff::prove::{self, Attempt, Doing, Outgrown, Proof, SearchOptions};
+use wythoff::{Progress, Rules};
 
 use super::cache;
 use super::given::Given;
 use super::options::Options;
+use super::sought::Sought;
 use crate::console::Console;
 use crate::failure::Failure;
 use crate::interrupt;
-use crate::progress::Progress;
-use crate::text::Message;
+use crate::progress::Bar;
+use wythoff_show::Message;
+use wythoff_show::report::numeration;
 
 /// How often the time is looked at.
 const TICK: Duration = Duration::from_millis(20);
@@ -72,7 +74,7 @@ pub(crate) struct Times {
 /// What the search tells on its way.
 enum News {
     Tabulating(u64),
-    Rows(u64, u64),
+    Rows(Progress),
     Guessing(Numerals, usize, usize),
     Proving(Numerals, usize),
     Failed(Attempt),
@@ -80,18 +82,24 @@ enum News {
 }
 
 /// Looks for the theorem of the rules, first among those of earlier runs.
-pub(crate) fn find(given: &Given, options: &Options, console: &Console) -> Result<Found, Failure> {
+pub(crate) fn find(
+    given: &Given,
+    sought: Sought,
+    options: &Options,
+    console: &Console,
+) -> Result<Found, Failure> {
+    sought.check(&given.rules)?;
     let search = options.search(given)?;
     let started = Instant::now();
     let stop = Arc::new(AtomicBool::new(false));
     let (tell, news) = mpsc::channel();
     let (rules, use_cache, asked) = (given.rules.clone(), options.uses_cache(), stop.clone());
     thread::spawn(move || {
-        let found = run(&rules, &search, use_cache, &asked, &tell);
+        let found = run(&rules, sought, &search, use_cache, &asked, &tell);
         // Nobody listens any more if the time is up.
         let _ = tell.send(News::Done(found));
     });
-    let mut progress = Progress::new(None);
+    let mut bar = Bar::new(None);
     let (mut doing, mut part) = (String::new(), None);
     let (mut tabulating, mut tabulated) = (None, 0);
     let mut attempts = Vec::new();
@@ -102,25 +110,25 @@ pub(crate) fn find(given: &Given, options: &Options, console: &Console) -> Resul
                 doing = console.say(&message);
                 tabulated = tabulating.replace(size).unwrap_or(0);
             }
-            Ok(News::Rows(done, of)) => part = Some((done, of)),
+            Ok(News::Rows(rows)) => part = Some(rows),
             Ok(News::Guessing(numerals, place, count)) => {
                 let message = Message::new("lab-guessing")
                     .with("size", tabulating.unwrap_or(0).to_string())
                     .with("place", place + 1)
                     .with("count", count)
-                    .with("numeration", numeration(&numerals, console));
+                    .with("numeration", numeration(&numerals));
                 (doing, part) = (console.say(&message), None);
                 tabulated = tabulating.unwrap_or(0);
             }
             Ok(News::Proving(numerals, states)) => {
                 let message = Message::new("lab-proving").with("states", states);
-                let message = message.with("numeration", numeration(&numerals, console));
+                let message = message.with("numeration", numeration(&numerals));
                 (doing, part) = (console.say(&message), None);
                 tabulated = tabulating.unwrap_or(0);
             }
             Ok(News::Failed(attempt)) => attempts.push(attempt),
             Ok(News::Done(found)) => {
-                drop(progress);
+                drop(bar);
                 if interrupt::is_asked() {
                     return Err(Failure::Stopped(Message::new("lab-interrupted")));
                 }
@@ -134,7 +142,7 @@ pub(crate) fn find(given: &Given, options: &Options, console: &Console) -> Resul
                 return Err(Failure::Outside(message.with("reason", "panic")));
             }
         }
-        progress.say(&doing, part);
+        bar.say(&doing, part);
         let is_late = started.elapsed() > options.timeout();
         if interrupt::is_asked() && stop.swap(true, Ordering::Relaxed) {
             return Err(Failure::Stopped(Message::new("lab-interrupted")));
@@ -153,25 +161,18 @@ pub(crate) fn find(given: &Given, options: &Options, console: &Console) -> Resul
     }
 }
 
-/// A numeration in words.
-pub(crate) fn numeration(numerals: &Numerals, console: &Console) -> String {
-    let system = NumberSystem::new(numerals.clone());
-    system.map_or_else(
-        |error| error.to_string(),
-        |system| prove::numeration_words(&system, console.texts.language().into()),
-    )
-}
-
 /// The whole way, from the cache or from the rules to the checker.
 fn run(
     rules: &Rules,
+    sought: Sought,
     options: &SearchOptions,
     use_cache: bool,
     stop: &AtomicBool,
     tell: &mpsc::Sender<News>,
 ) -> Result<Found, String> {
     let started = Instant::now();
-    if let Some((proof, certificate)) = use_cache.then(|| cache::read(rules)).flatten() {
+    let game = sought.game(rules);
+    if let Some((proof, certificate)) = use_cache.then(|| cache::read(&game)).flatten() {
         let times = Times {
             checking: started.elapsed(),
             ..Times::default()
@@ -187,15 +188,15 @@ fn run(
         })));
     }
     let (mut clock, mut told) = (Clock::new(), Instant::now());
-    let found = prove::search(rules, options, &mut |doing| {
+    let watch = &mut |doing: Doing<'_>| {
         match doing {
             Doing::Tabulating(size) => {
                 clock.turn(false);
                 let _ = tell.send(News::Tabulating(size));
             }
-            Doing::Rows { done, of } if told.elapsed() > TICK => {
+            Doing::Rows(rows) if told.elapsed() > TICK => {
                 told = Instant::now();
-                let _ = tell.send(News::Rows(done, of));
+                let _ = tell.send(News::Rows(rows));
             }
             Doing::Guessing { numerals, done, of } => {
                 let _ = tell.send(News::Guessing(numerals.clone(), done, of));
@@ -213,18 +214,28 @@ fn run(
             true => ControlFlow::Break(()),
             false => ControlFlow::Continue(()),
         }
-    });
+    };
+    let found = match sought {
+        Sought::Lost => prove::search(rules, options, watch),
+        Sought::Values { most } => {
+            let found = prove::search_values(rules, most, options, watch);
+            found.map_err(|error| error.to_string())?
+        }
+    };
     clock.turn(false);
     match found {
-        prove::Found::Theorem { proof, attempts } => {
-            let certificate = proof.certificate(None);
+        prove::Found::Theorem {
+            mut proof,
+            attempts,
+        } => {
             let started = Instant::now();
             // It is called a theorem only when the checker, which knows nothing of the prover, has accepted it.
-            wythoff::check::check(&certificate).map_err(|error| error.to_string())?;
+            let certificate = proof.checked_certificate(None);
+            let certificate = certificate.map_err(|error| error.to_string())?;
             clock.times.checking = started.elapsed();
             let text = json(&certificate);
             if use_cache {
-                cache::keep(rules, &text);
+                cache::keep(&game, &text);
             }
             Ok(Found::Theorem(Box::new(Proved {
                 proof: *proof,

@@ -3,9 +3,11 @@
 use clap::Args;
 use wythoff::parse_natural;
 
-use crate::complaint::{self, quote};
 use crate::failure::Failure;
-use crate::text::Message;
+use wythoff_show::{
+    Message,
+    complaint::{self, quote},
+};
 
 #[derive(Debug, Clone, Default, Args)]
 pub(crate) struct Settings {
@@ -16,6 +18,16 @@ pub(crate) struct Settings {
 impl Settings {
     pub(crate) fn is_empty(&self) -> bool {
         self.set.is_empty()
+    }
+
+    /// Refuses settings where no rules are given.
+    ///
+    /// Clap does not: what `--set` requires is excused where it conflicts with an argument that is there.
+    pub(crate) fn refuse_without_rules(&self) -> Result<(), Failure> {
+        match self.is_empty() {
+            true => Ok(()),
+            false => Err(Failure::Usage(Message::new("error-set-without-rules"))),
+        }
     }
 
     /// ` --set k=3` for each, as a shell would have it.

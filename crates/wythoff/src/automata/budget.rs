@@ -3,6 +3,8 @@
 use std::fmt;
 use std::ops::ControlFlow;
 
+use crate::watch::Watch;
+
 /// What is left to spend, and whom to ask whether to go on.
 pub struct Budget<'a> {
     /// How many states one automaton may have.
@@ -10,7 +12,7 @@ pub struct Budget<'a> {
     /// How many edges may still be looked at.
     steps: u64,
     asked: u64,
-    go_on: Box<dyn FnMut() -> ControlFlow<()> + 'a>,
+    watch: Box<dyn Watch<()> + 'a>,
 }
 
 /// Why a construction was given up.
@@ -43,27 +45,23 @@ const PATIENCE: u64 = 1 << 14;
 impl<'a> Budget<'a> {
     /// At most so many states in one automaton and so many edges in all.
     pub fn new(states: usize, steps: u64) -> Self {
-        Self::with_cancel(states, steps, || ControlFlow::Continue(()))
+        Self::watched(states, steps, ())
     }
 
-    /// As [`new`](Self::new), asking now and then whether to go on.
-    pub fn with_cancel(
-        states: usize,
-        steps: u64,
-        go_on: impl FnMut() -> ControlFlow<()> + 'a,
-    ) -> Self {
+    /// As [`new`](Self::new), watched: it asks now and then whether to go on.
+    pub fn watched(states: usize, steps: u64, watch: impl Watch<()> + 'a) -> Self {
         Self {
             states,
             steps,
             asked: 0,
-            go_on: Box::new(go_on),
+            watch: Box::new(watch),
         }
     }
 
     /// A part of this budget, for one attempt among several.
     pub fn part(&mut self, states: usize, steps: u64) -> Budget<'_> {
         let steps = steps.min(self.steps);
-        Budget::with_cancel(states.min(self.states), steps, || (self.go_on)())
+        Budget::watched(states.min(self.states), steps, |()| self.watch.tell(()))
     }
 
     /// Looks at `steps` more edges.
@@ -81,9 +79,14 @@ impl<'a> Budget<'a> {
         Ok(())
     }
 
+    /// How many edges may still be looked at.
+    pub fn left(&self) -> u64 {
+        self.steps
+    }
+
     /// Asks the caller whether to go on.
     pub fn ask(&mut self) -> Result<(), OutOfBudget> {
-        match (self.go_on)() {
+        match self.watch.tell(()) {
             ControlFlow::Continue(()) => Ok(()),
             ControlFlow::Break(()) => Err(OutOfBudget::Cancelled),
         }

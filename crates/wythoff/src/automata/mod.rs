@@ -6,9 +6,11 @@ mod graph;
 mod interner;
 mod minimise;
 mod refine;
+mod regex;
 mod subset;
 
 pub use automaton::{Automaton, Letter, State};
 pub use budget::{Budget, OutOfBudget};
 pub use graph::Graph;
 pub(crate) use interner::Interner;
+pub use regex::Regex;

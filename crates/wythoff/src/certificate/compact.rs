@@ -1,19 +1,20 @@
 //! Automata as the file holds them: each row of edges once, letters gathered by where they lead, as progressions.
 
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
 use super::PlainAutomaton;
 
-/// How many edges the rows of an automaton that is read may have.
+/// How many edges the rows of all automata of a file may have: 128 MB.
 const MOST_EDGES: u64 = 1 << 24;
 /// How many steps of progressions are tried.
 const STEPS: usize = 80;
 
 /// A target, a step, and pairs of a first letter and a number of letters, each letter a step after the one before.
-type Bundle = Vec<u32>;
+pub(crate) type Bundle = Vec<u32>;
 
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub(super) struct Compact {
     accepting: Vec<u32>,
     rows: Vec<Vec<Bundle>>,
@@ -22,15 +23,23 @@ pub(super) struct Compact {
 
 impl From<PlainAutomaton> for Compact {
     fn from(plain: PlainAutomaton) -> Self {
-        let bundles = |mut row: Vec<(u32, u32)>| {
+        Self {
+            rows: plain.bundled_rows(),
+            accepting: plain.accepting,
+            states: plain.states,
+        }
+    }
+}
+
+impl PlainAutomaton {
+    /// The rows as a file holds them: the edges of a row by where they lead, their letters as progressions.
+    pub(crate) fn bundled_rows(&self) -> Vec<Vec<Bundle>> {
+        let bundles = |row: &Vec<(u32, u32)>| {
+            let mut row = row.clone();
             row.sort_unstable_by_key(|&(letter, to)| (to, letter));
             row.chunk_by(|a, b| a.1 == b.1).map(bundle).collect()
         };
-        Self {
-            accepting: plain.accepting,
-            rows: plain.rows.into_iter().map(bundles).collect(),
-            states: plain.states,
-        }
+        self.rows.iter().map(bundles).collect()
     }
 }
 
@@ -64,13 +73,30 @@ fn firsts(edges: &[(u32, u32)], step: u32) -> impl Iterator<Item = u32> {
     })
 }
 
-impl TryFrom<Compact> for PlainAutomaton {
-    type Error = &'static str;
+/// How many edges may still be unfolded.
+pub(super) struct Allowance(u64);
 
-    fn try_from(compact: Compact) -> Result<Self, Self::Error> {
-        let mut total = 0;
-        let mut rows = Vec::with_capacity(compact.rows.len());
-        for bundles in &compact.rows {
+impl Allowance {
+    /// For all automata of a file together.
+    pub(super) fn of_a_file() -> Self {
+        Self(MOST_EDGES)
+    }
+
+    fn take(&mut self, edges: u32) -> Result<(), &'static str> {
+        let left = self.0.checked_sub(edges.into());
+        self.0 = left.ok_or("automata with too many edges")?;
+        Ok(())
+    }
+}
+
+impl Compact {
+    /// The automaton, each of whose edges is taken from the allowance before it is made.
+    pub(super) fn unfolded(
+        self,
+        allowance: &mut Allowance,
+    ) -> Result<PlainAutomaton, &'static str> {
+        let mut rows = Vec::with_capacity(self.rows.len());
+        for bundles in &self.rows {
             let mut row = Vec::new();
             for bundle in bundles {
                 let [to, step, progressions @ ..] = &bundle[..] else {
@@ -81,10 +107,7 @@ impl TryFrom<Compact> for PlainAutomaton {
                         return Err("a progression without its length");
                     };
                     // What is written in a few bytes must not fill the memory. With so many, no product exceeds 64 bits.
-                    total += u64::from(count);
-                    if total > MOST_EDGES {
-                        return Err("an automaton with too many edges");
-                    }
+                    allowance.take(count)?;
                     for index in 0..u64::from(count) {
                         let letter = u64::from(first) + index * u64::from(*step);
                         row.push((u32::try_from(letter).map_err(|_| "a huge letter")?, *to));
@@ -97,17 +120,22 @@ impl TryFrom<Compact> for PlainAutomaton {
             }
             rows.push(row);
         }
-        if !compact
-            .states
-            .iter()
-            .all(|&row| (row as usize) < rows.len())
-        {
+        let is_row = |&row: &u32| (row as usize) < rows.len();
+        if !self.states.iter().all(is_row) {
             return Err("a state without a row of edges");
         }
-        Ok(Self {
-            accepting: compact.accepting,
+        Ok(PlainAutomaton {
+            accepting: self.accepting,
             rows,
-            states: compact.states,
+            states: self.states,
         })
+    }
+}
+
+impl TryFrom<Compact> for PlainAutomaton {
+    type Error = &'static str;
+
+    fn try_from(compact: Compact) -> Result<Self, Self::Error> {
+        compact.unfolded(&mut Allowance::of_a_file())
     }
 }

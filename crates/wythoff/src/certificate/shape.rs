@@ -1,7 +1,7 @@
 //! That a certificate mentions only what is there: a reader may use every number in it as a place.
 
-use super::{Certificate, PlainAutomaton, PlainWitness};
-use crate::logic::Numerals;
+use super::{Certificate, Configuration, Label, PlainAutomaton, PlainWitness};
+use crate::number::Numerals;
 use crate::rules::Clause;
 
 impl Certificate {
@@ -10,7 +10,6 @@ impl Certificate {
     ///
     /// This says nothing of whether the certificate is true: [`check`](crate::check) does.
     pub fn is_well_formed(&self) -> bool {
-        let (Numerals::Greedy(list) | Numerals::Ostrowski(list)) = &self.numeration;
         let clauses = self.clauses.iter();
         let of_clause = |clause: &Clause| {
             let mut atoms = clause.atoms.iter().map(|atom| atom.coefficients());
@@ -25,7 +24,7 @@ impl Certificate {
         let ends = |ends: &super::PlainEnds| {
             is_automaton(&ends.terminal) && witnesses(&ends.moves, &self.positions)
         };
-        !list.is_empty()
+        !self.numeration.list().is_empty()
             && self.clauses.iter().all(of_clause)
             && is_automaton(&self.positions)
             && is_automaton(&self.lost)
@@ -33,6 +32,40 @@ impl Certificate {
             && self.ends.is_some() == self.misere
             && self.ends.as_ref().is_none_or(ends)
     }
+
+    /// Whether every row, class and vector is mentioned somewhere, in a certificate that is well formed.
+    pub(crate) fn is_all_used(&self) -> bool {
+        let ends = self.ends.as_ref();
+        let witnesses = || (self.moves.iter()).chain(ends.into_iter().flat_map(|ends| &ends.moves));
+        let automata = [&self.positions, &self.lost].into_iter();
+        let automata = automata.chain(ends.map(|ends| &ends.terminal));
+        let mut automata = automata.chain(witnesses().map(|witness| &witness.automaton));
+        automata.all(|automaton| are_all(&automaton.states, automaton.rows.len()))
+            && witnesses().all(is_used)
+    }
+}
+
+/// Whether labels mention every class of a witness, and configurations every vector.
+fn is_used(witness: &PlainWitness) -> bool {
+    let labels = witness.labels.iter().flatten();
+    let classes: Vec<u32> = labels
+        .flat_map(|label| label.0.iter().map(|class| class.0))
+        .collect();
+    let configurations = || witness.classes.iter().flat_map(|class| &class.0);
+    let vectors = |(condition, vectors): (usize, &Vec<super::Vector>)| {
+        // Counted from 1; 0 stands for none.
+        let places = configurations().map(|one| one.conditions[condition]);
+        let places: Vec<u32> = places.filter_map(|place| place.checked_sub(1)).collect();
+        are_all(&places, vectors.len())
+    };
+    are_all(&classes, witness.classes.len()) && witness.vectors.iter().enumerate().all(vectors)
+}
+
+/// Whether every number below the bound is in the list, whose numbers are all below it.
+fn are_all(list: &[u32], bound: usize) -> bool {
+    let mut is_there = vec![false; bound];
+    (list.iter()).for_each(|&number| is_there[number as usize] = true);
+    is_there.into_iter().all(|there| there)
 }
 
 /// Whether states and rows exist, and letters are in order.
@@ -56,23 +89,25 @@ fn is_witness(
 ) -> bool {
     // How many digits a period has, and how many numbers say what has been read of a form.
     let (period, dimension) = match numeration {
-        Numerals::Greedy(list) => (1, list.len()),
+        Numerals::Greedy(list) | Numerals::Endless(list) => (1, list.len()),
         Numerals::Ostrowski(list) => (list.len(), 2),
     };
     let (classes, vectors) = (&witness.classes, &witness.vectors);
-    let configuration = |list: &Vec<u32>| {
-        list.len() == 2 + conditions
-            && (list[0] as usize) < period
-            && (list[1] as usize) < after.states.len()
-            && (list[2..].iter().zip(vectors)).all(|(&place, all)| place as usize <= all.len())
+    let configuration = |one: &Configuration| {
+        let mut places = one.conditions.iter().zip(vectors);
+        one.conditions.len() == conditions
+            && (one.to_come as usize) < period
+            && (one.after as usize) < after.states.len()
+            && places.all(|(&place, all)| place as usize <= all.len())
     };
+    let label = |label: &Label| label.0.iter().all(|class| class.place() < classes.len());
     let mut every_vector = vectors.iter().flatten();
     is_automaton(&witness.automaton)
         && witness.labels.len() == witness.automaton.states.len()
-        && (witness.labels.iter().flatten()).all(|label| are_below(label, classes.len()))
+        && witness.labels.iter().flatten().all(label)
         && vectors.len() == conditions
-        && every_vector.all(|vector| vector.len() == dimension)
-        && classes.iter().flatten().all(configuration)
+        && every_vector.all(|vector| vector.0.len() == dimension)
+        && classes.iter().flat_map(|class| &class.0).all(configuration)
 }
 
 fn are_below(list: &[u32], bound: usize) -> bool {

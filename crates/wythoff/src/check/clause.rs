@@ -4,6 +4,7 @@ use hashbrown::HashMap;
 
 use super::numeral::System;
 use super::{Flaw, demand};
+use crate::certificate::{Configuration, Vector};
 use crate::rules::{Atom, Clause as Plain};
 
 /// The state in which a condition holds whatever follows.
@@ -14,7 +15,7 @@ const HOPELESS: u32 = u32::MAX;
 const UNKNOWN: u32 = u32::MAX - 1;
 
 /// How far a move has been read: the state of the automaton after, and the state of each condition.
-pub(super) type Configuration = Vec<u32>;
+pub(super) type Node = Vec<u32>;
 
 /// A clause in a numeration system: all its conditions together.
 #[derive(Debug)]
@@ -31,29 +32,32 @@ impl<'a> Clause<'a> {
     }
 
     /// Nothing read.
-    pub(super) fn start(&mut self) -> Result<Configuration, Flaw> {
+    pub(super) fn start(&mut self) -> Result<Node, Flaw> {
         let nothing = vec![0; self.system.weights.len()];
         let start = |condition: &mut Condition<'_>| condition.state(0, nothing.clone());
         let states = self.conditions.iter_mut().map(start);
         [Ok(0)].into_iter().chain(states).collect()
     }
 
-    /// A configuration of a witness: digits to come, the state after, and for each condition 0 if it is certain,
-    /// otherwise the place of its vector.
-    pub(super) fn configuration(
+    /// The node of a configuration of a witness.
+    pub(super) fn node(
         &mut self,
-        plain: &[u32],
-        vectors: &[Vec<Vec<i64>>],
-    ) -> Result<Configuration, Flaw> {
-        let mut list = plain[1..].to_vec();
-        let conditions = self.conditions.iter_mut().zip(vectors);
-        for (place, (condition, vectors)) in list[1..].iter_mut().zip(conditions) {
-            if *place > 0 {
-                let vector = vectors[*place as usize - 1].iter().map(|&e| e.into());
-                *place = condition.state(plain[0], vector.collect())?;
-            }
+        configuration: &Configuration,
+        vectors: &[Vec<Vector>],
+    ) -> Result<Node, Flaw> {
+        let mut node = vec![configuration.after];
+        let places = configuration.conditions.iter().zip(vectors);
+        for (condition, (&place, vectors)) in self.conditions.iter_mut().zip(places) {
+            node.push(match place.checked_sub(1) {
+                None => CERTAIN,
+                Some(place) => {
+                    let Vector(entries) = &vectors[place as usize];
+                    let entries = entries.iter().map(|&e| e.into()).collect();
+                    condition.state(configuration.to_come, entries)?
+                }
+            });
         }
-        Ok(list)
+        Ok(node)
     }
 
     /// The states of the conditions after one more letter before and one after; false: no move goes on so.
@@ -80,10 +84,15 @@ impl<'a> Clause<'a> {
         pairs.all(|(condition, &state)| condition.holds(state))
     }
 
-    /// The conditions that are not certain in all these configurations.
-    pub(super) fn open(&self, configurations: &[Configuration]) -> Vec<usize> {
-        let is_open = |&index: &usize| configurations.iter().any(|list| list[1 + index] != CERTAIN);
+    /// The conditions that are not certain in all these nodes.
+    pub(super) fn open(&self, nodes: &[Node]) -> Vec<usize> {
+        let is_open = |&index: &usize| nodes.iter().any(|node| node[1 + index] != CERTAIN);
         (0..self.conditions.len()).filter(is_open).collect()
+    }
+
+    /// How many conditions there are.
+    pub(super) fn conditions(&self) -> usize {
+        self.conditions.len()
     }
 
     /// What a letter before adds to some of the conditions.
@@ -130,6 +139,9 @@ impl<'a> Condition<'a> {
         let small = small && bounds.all(|bound| bound.unsigned_abs() <= 1 << 40);
         demand(small && modulus.is_none_or(|m| m > 0), Flaw::TooLarge)?;
         let [lo, hi, modulus] = [lo, hi, modulus].map(|number| number.map(i128::from));
+        system
+            .work
+            .hold(2 * system.letters as usize, size_of::<i64>())?;
         let adds = [before, after].map(|form| {
             let add = |letter| {
                 let terms = form.iter().zip(system.digits(letter));

@@ -1,61 +1,95 @@
-//! What may be wrong with a certificate, in words.
+//! What may be wrong with a certificate.
 
 use std::fmt;
 
-use crate::language::{Language, Text};
-
-macro_rules! flaws {
-    ($($name:ident: $en:literal, $zh:literal;)*) => {
-        /// What may be wrong with a certificate.
-        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-        pub(super) enum Flaw { $($name),* }
-
-        impl Flaw {
-            fn text(self) -> Text {
-                match self { $(Self::$name => Text { en: $en, zh: $zh }),* }
-            }
-        }
-    };
+/// What may be wrong with a certificate.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Flaw {
+    /// Not a certificate.
+    NotJson,
+    /// Unknown format or version.
+    Format,
+    /// It mentions what does not exist.
+    Malformed,
+    /// One to five piles are expected.
+    Piles,
+    /// The text does not mean the clauses.
+    Text,
+    /// Leading zeros make a difference where piles may grow.
+    Zeros,
+    /// A clause need not decrease.
+    Endless,
+    /// The numeration is not legal.
+    Numeration,
+    /// Its numbers or its alphabet are too large for the checker.
+    TooLarge,
+    /// To check it takes more steps than were allowed.
+    Work,
+    /// An automaton reads what is no letter.
+    Letter,
+    /// `positions` are not the valid words.
+    Positions,
+    /// `lost` accepts a word that is not valid.
+    InvalidWord,
+    /// A move leads from a lost position to a lost one.
+    MoveInside,
+    /// A witness starts with a move half made.
+    HalfMade,
+    /// A witness accepts without a move.
+    WithoutMove,
+    /// A configuration does not follow from any before it.
+    Unfounded,
+    /// A terminal position has a move.
+    EndMoves,
+    /// A lost position may have no move.
+    NoMove,
+    /// A position is neither lost nor has a move to a lost one.
+    Uncovered,
+    /// A row, a class or a vector is mentioned nowhere.
+    Unused,
 }
 
-flaws! {
-    NotJson: "not a certificate", "不是证书";
-    Format: "unknown format or version", "格式或版本不认识";
-    Malformed: "it mentions what does not exist", "提到了不存在的东西";
-    Piles: "one to three piles are expected", "堆数应为一到三";
-    Text: "the text does not mean the clauses", "规则原文与各条取法不符";
-    Endless: "a clause need not decrease", "有一条取法不保证石子减少";
-    Numeration: "the numeration is not legal", "记数法不合规定";
-    TooLarge: "the certificate is too large to check", "证书太大，无法检验";
-    Letter: "an automaton reads what is no letter", "有一个自动机读入了不是字母的东西";
-    Positions: "`positions` are not the valid words", "positions 不恰好是全体合法的字";
-    InvalidWord: "`lost` accepts a word that is not valid", "lost 接受了不合法的字";
-    MoveInside: "a move leads from a lost position to a lost one", "有一步从必败态走到了必败态";
-    HalfMade: "a witness starts with a move half made", "见证一开始就假定一步已走了一半";
-    WithoutMove: "a witness accepts without a move", "见证在没有取法时也接受";
-    Unfounded: "a configuration does not follow from any before it", "有一个格局不能由前面的格局得到";
-    EndMoves: "a terminal position has a move", "终局还有取法";
-    NoMove: "a lost position may have no move", "有的必败态可能没有取法";
-    Uncovered: "a position is neither lost nor has a move to a lost one", "有的局面既不必败，也走不到必败态";
+impl fmt::Display for Flaw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::NotJson => "not a certificate",
+            Self::Format => "unknown format or version",
+            Self::Malformed => "it mentions what does not exist",
+            Self::Piles => "one to five piles are expected",
+            Self::Text => "the text does not mean the clauses",
+            Self::Zeros => "leading zeros make a difference where piles may grow",
+            Self::Endless => "a clause need not decrease",
+            Self::Numeration => "the numeration is not legal",
+            Self::TooLarge => "its numbers are too large for the checker",
+            Self::Work => "to check it takes more steps than were allowed",
+            Self::Letter => "an automaton reads what is no letter",
+            Self::Positions => "`positions` are not the valid words",
+            Self::InvalidWord => "`lost` accepts a word that is not valid",
+            Self::MoveInside => "a move leads from a lost position to a lost one",
+            Self::HalfMade => "a witness starts with a move half made",
+            Self::WithoutMove => "a witness accepts without a move",
+            Self::Unfounded => "a configuration does not follow from any before it",
+            Self::EndMoves => "a terminal position has a move",
+            Self::NoMove => "a lost position may have no move",
+            Self::Uncovered => "a position is neither lost nor has a move to a lost one",
+            Self::Unused => "a part of it is not used",
+        })
+    }
 }
 
 /// Why a certificate is not valid.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CheckError {
-    pub(super) flaw: Flaw,
-    pub(super) detail: String,
+    /// What is wrong.
+    pub flaw: Flaw,
+    /// More about it, in the words of whoever found it; perhaps nothing.
+    pub detail: String,
 }
 
 impl CheckError {
-    /// The reason in a language.
-    pub fn text(&self, language: Language) -> String {
-        let flaw = self.flaw.text();
-        let flaw = flaw.of(language);
-        match (self.detail.is_empty(), language) {
-            (true, _) => flaw.into(),
-            (false, Language::English) => format!("{flaw}: {}", self.detail),
-            (false, Language::Chinese) => format!("{flaw}：{}", self.detail),
-        }
+    /// Whether nothing was found to be wrong: the certificate is only too large to check.
+    pub fn is_unchecked(&self) -> bool {
+        matches!(self.flaw, Flaw::TooLarge | Flaw::Work)
     }
 }
 
@@ -68,7 +102,10 @@ impl From<Flaw> for CheckError {
 
 impl fmt::Display for CheckError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.text(Language::English))
+        match self.detail.is_empty() {
+            true => self.flaw.fmt(f),
+            false => write!(f, "{}: {}", self.flaw, self.detail),
+        }
     }
 }
 

@@ -14,7 +14,8 @@ pub(super) struct Machine<'a> {
 }
 
 impl<'a> Machine<'a> {
-    pub(super) fn new(plain: &'a PlainAutomaton, letters: u32) -> Result<Self, Flaw> {
+    pub(super) fn new(plain: &'a PlainAutomaton, letters: u32, work: &Work) -> Result<Self, Flaw> {
+        work.hold(plain.states.len(), size_of::<&[(u32, u32)]>() + 1)?;
         let is_letter = |row: &Vec<(u32, u32)>| row.last().is_none_or(|edge| edge.0 < letters);
         demand(plain.rows.iter().all(is_letter), Flaw::Letter)?;
         let states = 0..plain.states.len() as u32;
@@ -43,7 +44,26 @@ impl<'a> Machine<'a> {
         work: &Work,
         flaw: Flaw,
     ) -> Result<(), Flaw> {
-        walk(work, vec![0; parts.len() + 1], |node, reach| {
+        self.covered_after(0, parts, work, flaw)
+    }
+
+    /// Every word that it accepts and that begins with so many zeros is accepted by one of the parts.
+    pub(super) fn covered_after(
+        &self,
+        zeros: u32,
+        parts: &[Machine<'_>],
+        work: &Work,
+        flaw: Flaw,
+    ) -> Result<(), Flaw> {
+        let mut start = vec![0; parts.len() + 1];
+        for _ in 0..zeros {
+            work.spend(1, start.len())?;
+            start[0] = self.step(start[0], 0);
+            for (state, part) in start[1..].iter_mut().zip(parts) {
+                *state = part.step(*state, 0);
+            }
+        }
+        walk(work, start, |node, reach| {
             let mut pairs = parts.iter().zip(&node[1..]);
             let covered = pairs.any(|(part, &state)| part.accepts(state));
             demand(covered || !self.accepts(node[0]), flaw)?;
@@ -72,7 +92,9 @@ pub(super) fn walk(
     while let Some(node) = stack.pop() {
         visit(&node, &mut |next| {
             if !seen.contains(next) {
-                work.spend(100 + next.len(), 10)?; // what its memory costs
+                // Two lists, each with what an allocation and its place in a table cost.
+                work.hold(1, 500 + 2 * size_of_val(next))?;
+                work.spend(1, 10 * next.len())?;
                 seen.insert(next.to_vec());
                 stack.push(next.to_vec());
             }

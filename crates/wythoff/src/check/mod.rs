@@ -1,10 +1,12 @@
-//! The independent checker of certificates. It shares no code with the prover: read it, and believe only it.
+//! The independent checker of certificates. It shares no code with the prover, only the reader of rules: read it, and believe
+//! only it.
 //!
 //! A word is a list of letters, a letter one digit for each pile, most significant first; a position has one valid word
 //! of each sufficient length. The checker makes sure that
 //!
 //! 1. the numeration is legal, so that words and positions correspond (`numeral.rs`);
-//! 2. every clause takes something and lets no pile grow, so that play ends; the text, if any, means these clauses;
+//! 2. every clause takes something and lets no pile grow, so that play ends; the text, if any, means these clauses
+//!    (`play.rs`);
 //! 3. the automaton `lost` accepts valid words only;
 //! 4. no clause leads from an accepted word to an accepted word: all pairs of words are read side by side
 //!    (`clause.rs` follows what a clause demands);
@@ -22,19 +24,18 @@ mod clause;
 mod flaw;
 mod machine;
 mod numeral;
+mod play;
 mod sentence;
 
 use std::cell::Cell;
 
 use crate::certificate::{Certificate, FORMAT, PlainWitness, VERSION};
-use crate::game::Game;
-use crate::position::Play;
-use crate::rules::{Atom, Clause as Plain, parse_rules};
+use crate::number::Numerals;
 use clause::Clause;
-pub use flaw::CheckError;
-use flaw::Flaw;
+pub use flaw::{CheckError, Flaw};
 use machine::Machine;
 use numeral::System;
+use play::{decreases, text_means_clauses};
 use sentence::{no_move, witnessed};
 
 /// Refuses a certificate unless the condition holds.
@@ -42,51 +43,100 @@ fn demand(condition: bool, flaw: Flaw) -> Result<(), Flaw> {
     if condition { Ok(()) } else { Err(flaw) }
 }
 
-/// How much has been done, in steps of a few nanoseconds: whatever is in a file, the checker ends.
-#[derive(Debug, Default)]
-struct Work(Cell<usize>);
+/// How much the checker does before it says that a file is too large, unless told otherwise: some ten seconds.
+pub const USUAL_WORK: u64 = 1 << 31;
+
+/// How much may still be done, in steps of a few nanoseconds: whatever is in a file, the checker ends.
+#[derive(Debug)]
+struct Work(Cell<u64>);
 
 impl Work {
     fn spend(&self, times: usize, steps: usize) -> Result<(), Flaw> {
-        let steps = times.saturating_mul(steps);
-        self.0.set(self.0.get().saturating_add(steps));
-        demand(self.0.get() <= 1 << 31, Flaw::TooLarge)
+        let steps = (times as u64).saturating_mul(steps as u64);
+        let left = self.0.get().checked_sub(steps);
+        self.0.set(left.unwrap_or(0));
+        demand(left.is_some(), Flaw::Work)
+    }
+
+    /// Pays for memory before it is asked for: with the usual work there is a gigabyte of it.
+    fn hold(&self, times: usize, bytes: usize) -> Result<(), Flaw> {
+        self.spend(times.saturating_mul(2), bytes)
     }
 }
 
 /// Reads a certificate and checks it.
+#[cfg(feature = "serde")]
 pub fn check_json(text: &str) -> Result<Certificate, CheckError> {
-    let certificate: Certificate = serde_json::from_str(text).map_err(|error| CheckError {
-        flaw: Flaw::NotJson,
-        detail: error.to_string(),
-    })?;
+    let certificate = read_json(text)?;
     check(&certificate)?;
     Ok(certificate)
 }
 
+/// Reads a certificate, of which nothing is checked yet.
+#[cfg(feature = "serde")]
+pub fn read_json(text: &str) -> Result<Certificate, CheckError> {
+    serde_json::from_str(text).map_err(|error| CheckError {
+        flaw: Flaw::NotJson,
+        detail: error.to_string(),
+    })
+}
+
 /// Checks a certificate: if it is valid, `lost` accepts exactly the lost positions of the game.
 pub fn check(certificate: &Certificate) -> Result<(), CheckError> {
+    check_within(certificate, USUAL_WORK)
+}
+
+/// Checks a certificate in so many steps of a few nanoseconds; beyond them it is [not checked](CheckError::is_unchecked),
+/// which says nothing about whether it holds.
+///
+/// Where all is true, it is refused still if a part of it is mentioned nowhere: nothing depends on that part, so that nobody
+/// has checked it.
+pub fn check_within(certificate: &Certificate, work: u64) -> Result<(), CheckError> {
+    holds(certificate, work)?;
+    demand(certificate.is_all_used(), Flaw::Unused)?;
+    Ok(())
+}
+
+/// Whether what the certificate claims is true.
+fn holds(certificate: &Certificate, work: u64) -> Result<(), CheckError> {
     let (piles, clauses) = (certificate.piles, &certificate.clauses);
     let known = certificate.format == FORMAT && certificate.version == VERSION;
     demand(known, Flaw::Format)?;
-    demand((1..=3).contains(&piles), Flaw::Piles)?;
+    demand((1..=5).contains(&piles), Flaw::Piles)?;
     demand(certificate.is_well_formed(), Flaw::Malformed)?;
-    demand(text_means_clauses(certificate), Flaw::Text)?;
-    let decrease = clauses.iter().all(|clause| decreases(clause, piles));
+    let growth = certificate.growth.as_ref();
+    let measure = growth.map_or(&[][..], |growth| &growth.measure);
+    demand(
+        measure.iter().all(|&w| (0..=1024).contains(&w)),
+        Flaw::Endless,
+    )?;
+    let decrease = (clauses.iter()).all(|clause| decreases(clause, piles, growth));
     demand(decrease, Flaw::Endless)?;
-    let system = &System::new(&certificate.numeration, piles)?;
+    let system = &System::new(&certificate.numeration, piles, work)?;
     let game = clauses.iter().map(|clause| Clause::new(system, clause));
     let mut game = game.collect::<Result<Vec<_>, _>>()?;
 
-    let machine = |plain| Machine::new(plain, system.letters);
+    let machine = |plain| Machine::new(plain, system.letters, &system.work);
     let positions = [machine(&certificate.positions)?];
     system.is_read_by(&positions[0])?;
+    text_means_clauses(certificate, system, &positions[0])?;
     let lost = machine(&certificate.lost)?;
     lost.covered_by(&positions, &system.work, Flaw::InvalidWord)?;
     for clause in &mut game {
         no_move(clause, &lost, &lost, Flaw::MoveInside)?;
     }
     let mut parts = all_witnessed(&mut game, &certificate.moves, &lost)?;
+    if let Some(growth) = growth {
+        // A move may need more digits than the position has. So a position is looked at with leading zeros, which `lost`
+        // does not count: then what a move leads to is lost if its word is accepted, however long it is.
+        let plain =
+            !matches!(certificate.numeration, Numerals::Ostrowski(_)) && !certificate.misere;
+        demand(plain && lost.step(0, 0) == 0, Flaw::Zeros)?;
+        parts.push(lost);
+        let zeros = growth.zeros;
+        positions[0].covered_after(zeros, &parts, &system.work, Flaw::Uncovered)?;
+        return Ok(());
+    }
     if let Some(ends) = &certificate.ends {
         let terminal = machine(&ends.terminal)?;
         for clause in &mut game {
@@ -101,6 +151,18 @@ pub fn check(certificate: &Certificate) -> Result<(), CheckError> {
     Ok(())
 }
 
+/// Whether the checker would take the text of a certificate, if there is one, for its clauses.
+///
+/// The rest of the certificate is taken to be right.
+pub(crate) fn accepts_text(certificate: &Certificate) -> bool {
+    let accepts = || {
+        let system = System::new(&certificate.numeration, certificate.piles, USUAL_WORK)?;
+        let positions = Machine::new(&certificate.positions, system.letters, &system.work)?;
+        text_means_clauses(certificate, &system, &positions)
+    };
+    accepts().is_ok()
+}
+
 /// The automata of the witnesses, one for each clause, each shown to stand for moves into `after`.
 fn all_witnessed<'a>(
     game: &mut [Clause<'_>],
@@ -109,32 +171,4 @@ fn all_witnessed<'a>(
 ) -> Result<Vec<Machine<'a>>, Flaw> {
     let pairs = game.iter_mut().zip(witnesses);
     (pairs.map(|(clause, witness)| witnessed(clause, witness, after))).collect()
-}
-
-/// Whether the rules as the user wrote them, if they are there, are read as these clauses.
-fn text_means_clauses(certificate: &Certificate) -> bool {
-    let Some(text) = &certificate.text else {
-        return true;
-    };
-    parse_rules(text).is_ok_and(|rules| {
-        rules.piles() == certificate.piles
-            && (rules.play() == Play::Misere) == certificate.misere
-            && rules.clauses() == certificate.clauses
-    })
-}
-
-/// Whether among the conditions are xᵢ ≥ lᵢ ≥ 0 for each amount taken, with some lᵢ ≥ 1 or a condition Σ xᵢ ≥ 1.
-fn decreases(clause: &Plain, piles: usize) -> bool {
-    // The greatest l such that Σ form·x ≥ l is among the conditions.
-    let at_least = |form: Vec<i64>| {
-        let taken = (&form[..], &form.iter().map(|c| -c).collect::<Vec<_>>()[..]);
-        let bound = |atom: &Atom| match atom {
-            Atom::Between { lo, .. } if atom.coefficients() == taken => *lo,
-            _ => None,
-        };
-        clause.atoms.iter().filter_map(bound).max().unwrap_or(-1)
-    };
-    let each = |pile| at_least((0..piles).map(|i| i64::from(i == pile)).collect());
-    let each: Vec<i64> = (0..piles).map(each).collect();
-    each.iter().all(|&l| l >= 0) && (each.iter().any(|&l| l >= 1) || at_least(vec![1; piles]) >= 1)
 }

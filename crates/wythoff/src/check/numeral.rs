@@ -2,7 +2,7 @@
 
 use super::machine::{Machine, walk};
 use super::{Flaw, Work, demand};
-use crate::logic::Numerals;
+use crate::number::Numerals;
 
 /// A legal numeration system for tuples of piles.
 #[derive(Debug)]
@@ -15,18 +15,35 @@ pub(super) struct System<'a> {
     pub(super) letters: u32,
     /// Valid words have a length that this divides.
     pub(super) period: u32,
-    /// u₀, …, u_{d−1}.
+    /// What the entries of a vector count when no digit is to come: u₀, …, u_{d−1}, but ones where the coefficients do not end.
     pub(super) weights: Vec<i128>,
     pub(super) work: Work,
 }
 
 impl<'a> System<'a> {
-    /// Greedy: c₁ ≥ … ≥ c_d ≥ 1 (and not base 1). Ostrowski: any positive partial quotients.
-    pub(super) fn new(numerals: &'a Numerals, piles: usize) -> Result<Self, Flaw> {
-        let (Numerals::Greedy(list) | Numerals::Ostrowski(list)) = numerals;
-        let in_range = (1..=8).contains(&list.len()) && list.iter().all(|c| (1..=4096).contains(c));
-        let falls = list.is_sorted_by(|a, b| a >= b) && list[..] != [1];
-        let legal = in_range && (falls || matches!(numerals, Numerals::Ostrowski(_)));
+    /// Greedy: c₁ and c_d positive (and not base 1), every proper tail of c₁ … c_d below it in the order of words: then the
+    /// numerals in which every d digits are below c₁ … c_d are those of the numbers, and those of j digits are below u_j
+    /// (Parry). Endless: the same of c₁ … c_d c_d c_d …, d ≥ 2, c_d positive and not c_{d−1}. Ostrowski: any positive partial
+    /// quotients.
+    pub(super) fn new(numerals: &'a Numerals, piles: usize, work: u64) -> Result<Self, Flaw> {
+        let list = numerals.list();
+        let in_range = (1..=8).contains(&list.len()) && list.iter().all(|c| *c <= 4096);
+        let legal = in_range
+            && match numerals {
+                Numerals::Greedy(c) => {
+                    let tails = (1..c.len()).all(|start| c[start..] < c[..]);
+                    tails && c[0] >= 1 && c[c.len() - 1] >= 1 && c[..] != [1]
+                }
+                Numerals::Ostrowski(a) => a.iter().all(|&a| a >= 1),
+                Numerals::Endless(c) => {
+                    // Words that agree for 2d letters agree for ever.
+                    let d = c.len();
+                    let word =
+                        |start: usize| (start..start + 2 * d).map(|place| c[place.min(d - 1)]);
+                    let tails = (1..d).all(|start| word(start).lt(word(0)));
+                    tails && d >= 2 && c[d - 1] >= 1 && c[d - 1] != c[d - 2]
+                }
+            };
         demand(legal, Flaw::Numeration)?;
         let (base, period, weights) = match numerals {
             Numerals::Greedy(c) => {
@@ -39,12 +56,13 @@ impl<'a> System<'a> {
                 }
                 (c[0] + u32::from(c.len() > 1), 1, u)
             }
+            Numerals::Endless(c) => (c[0] + 1, 1, vec![1; c.len()]),
             Numerals::Ostrowski(a) => {
                 let most = a.iter().max().expect("in range");
                 (most + 1, a.len() as u32, vec![1, a[0].into()])
             }
         };
-        let letters = u64::from(base).pow(piles as u32); // at most 4097³
+        let letters = u64::from(base).pow(piles as u32); // at most 4097⁵ < 2^61
         let in_range = letters <= 1 << 16 && weights.iter().all(|&u| u < 1 << 63);
         demand(in_range, Flaw::TooLarge)?;
         Ok(Self {
@@ -54,7 +72,7 @@ impl<'a> System<'a> {
             letters: letters as u32,
             period,
             weights,
-            work: Work::default(),
+            work: Work(work.into()),
         })
     }
 
@@ -71,10 +89,20 @@ impl<'a> System<'a> {
 
     /// The vector of X·E: Σ E_i·u_{j+i} written with u_{j−1}, …, u_{j+d−2}, where j ≡ `to_come` digits were to come.
     ///
-    /// The entries are below 2^60 and become less than 2^73.
+    /// Endless: Σ E_i·U_i(j), where U_i(j) is the number of words of j digits that may follow c₁ … c_i, so that u_j = U₀(j) and
+    /// U_i(j) = c_{i+1}·U₀(j−1) + U_{i+1}(j−1), the last state being followed by itself.
+    ///
+    /// The entries, at most eight, are below 2^60 and become less than 2^76.
     pub(super) fn shift(&self, to_come: u32, vector: &[i128]) -> Vec<i128> {
+        if let Numerals::Endless(c) = self.numerals {
+            let terms = vector.iter().zip(c).map(|(e, &c)| e * i128::from(c));
+            let mut next = vec![terms.sum()];
+            next.extend(&vector[..vector.len() - 1]);
+            next[vector.len() - 1] += vector[vector.len() - 1];
+            return next;
+        }
         let coefficient = |i: usize| match self.numerals {
-            Numerals::Greedy(c) => c[c.len() - 1 - i],
+            Numerals::Greedy(c) | Numerals::Endless(c) => c[c.len() - 1 - i],
             // u_{j+1} = a_{j+1}·u_j + u_{j−1}, and a_{j+1} is the (j mod l)th of the list, counted from 0.
             Numerals::Ostrowski(a) => [1, a[to_come as usize]][i],
         };
@@ -93,13 +121,18 @@ impl<'a> System<'a> {
 
     /// How the reading of one numeral goes on after a digit; `None`: not a valid numeral.
     ///
-    /// Greedy: the state is how much of c₁ … c_d has just been read; no d digits reach it. Ostrowski: the state is
+    /// Greedy: the state is how much of c₁ … c_d has just been read; no d digits reach it. Endless: they may, and c_d any number of
+    /// times again. Ostrowski: the state is
     /// 2·(digits to come modulo the period) + (the last digit was the greatest, so that this one is 0).
     fn read(&self, state: u32, digit: u32) -> Option<u32> {
         match self.numerals {
             Numerals::Greedy(c) => match c[state as usize] {
                 most if digit < most => Some(0),
                 most => Some(state + 1).filter(|&next| digit == most && (next as usize) < c.len()),
+            },
+            Numerals::Endless(c) => match c[state as usize] {
+                most if digit < most => Some(0),
+                most => (digit == most).then_some((state + 1).min(c.len() as u32 - 1)),
             },
             Numerals::Ostrowski(a) => {
                 let place = self.after_one(state / 2);
@@ -114,18 +147,25 @@ impl<'a> System<'a> {
     ///
     /// A numeral of Ostrowski's ends with the state it starts in.
     pub(super) fn is_read_by(&self, machine: &Machine<'_>) -> Result<(), Flaw> {
-        let is_greedy = matches!(self.numerals, Numerals::Greedy(_));
-        walk(&self.work, vec![0; 1 + self.piles], |node, reach| {
-            self.work.spend(1, self.letters as usize)?;
+        let is_greedy = !matches!(self.numerals, Numerals::Ostrowski(_));
+        let mut next = vec![0; 1 + self.piles];
+        walk(&self.work, next.clone(), |node, reach| {
+            self.work.spend(self.letters as usize, 8 * next.len())?;
             let is_whole = is_greedy || node[1..].iter().all(|&state| state == 0);
             let mut agree = is_whole == machine.accepts(node[0]);
             for letter in 0..self.letters {
-                let digits = node[1..].iter().zip(self.digits(letter));
-                let numerals = digits.map(|(&state, digit)| self.read(state, digit));
-                let to = machine.step(node[0], letter);
-                let next: Option<Vec<u32>> = [Some(to)].into_iter().chain(numerals).collect();
-                agree &= next.is_some() == (to != u32::MAX);
-                next.map_or(Ok(()), |next| reach(&next))?;
+                next[0] = machine.step(node[0], letter);
+                let mut is_valid = true;
+                let piles = next[1..].iter_mut().zip(&node[1..]);
+                for ((next, &state), digit) in piles.zip(self.digits(letter)) {
+                    let read = self.read(state, digit);
+                    is_valid &= read.is_some();
+                    *next = read.unwrap_or_default();
+                }
+                agree &= is_valid == (next[0] != u32::MAX);
+                if is_valid {
+                    reach(&next)?;
+                }
             }
             demand(agree, Flaw::Positions)
         })

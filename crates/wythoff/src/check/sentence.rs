@@ -3,13 +3,13 @@
 use hashbrown::HashMap;
 use hashbrown::hash_map::Entry;
 
-use super::clause::{Clause, Configuration};
+use super::clause::{Clause, Node};
 use super::machine::{Machine, walk};
 use super::{Flaw, demand};
-use crate::certificate::PlainWitness;
+use crate::certificate::{ClassNumber, Label, PlainWitness};
 
 /// For each configuration, the classes it is in.
-type Places<'a> = HashMap<&'a [u32], Vec<u32>>;
+type Places<'a> = HashMap<&'a [u32], Vec<ClassNumber>>;
 
 /// The clause leads from no word of `before` to a word of `after`: all pairs of words that might be so are read.
 ///
@@ -20,14 +20,15 @@ pub(super) fn no_move(
     after: &Machine<'_>,
     flaw: Flaw,
 ) -> Result<(), Flaw> {
-    let work = &clause.system.work;
+    let (work, conditions) = (&clause.system.work, clause.conditions());
     let mut next = [&[0], &clause.start()?[..]].concat();
     walk(work, next.clone(), |node, reach| {
         let (a, b, states) = (node[0], node[1], &node[2..]);
         let complete = before.accepts(a) && after.accepts(b);
         demand(!complete || !clause.holds(states), flaw)?;
         let (edges, edges_after) = (before.edges[a as usize], after.edges[b as usize]);
-        work.spend(edges.len(), edges_after.len())?;
+        let pairs = edges.len().saturating_mul(edges_after.len());
+        work.spend(pairs, 1 + conditions)?;
         for &(letter, a) in edges {
             for &(letter_after, b) in edges_after {
                 (next[0], next[1]) = (a, b);
@@ -52,51 +53,67 @@ pub(super) fn witnessed<'a>(
     after: &Machine<'_>,
 ) -> Result<Machine<'a>, Flaw> {
     let (work, labels) = (&clause.system.work, &witness.labels);
-    let machine = Machine::new(&witness.automaton, clause.system.letters)?;
+    let machine = Machine::new(&witness.automaton, clause.system.letters, work)?;
     let mut classes = Vec::new();
     for class in &witness.classes {
-        let one = |plain: &Vec<u32>| clause.configuration(plain, &witness.vectors);
-        classes.push(class.iter().map(one).collect::<Result<Vec<_>, _>>()?);
+        // A list, its place in the table of configurations, and the list of classes there.
+        let node = size_of::<u32>() * (1 + clause.conditions());
+        work.hold(1 + class.0.len(), 100 + node)?;
+        let nodes = class.0.iter().map(|one| clause.node(one, &witness.vectors));
+        classes.push(nodes.collect::<Result<Vec<_>, _>>()?);
     }
     let mut places: Places<'_> = HashMap::new();
-    for (number, class) in (0..).zip(&classes) {
-        for configuration in class {
-            places.entry(configuration).or_default().push(number);
+    for (number, class) in (0..).map(ClassNumber).zip(&classes) {
+        for node in class {
+            let places = places.entry(node).or_default();
+            if places.last() != Some(&number) {
+                places.push(number);
+            }
         }
     }
     let start = clause.start()?;
-    let is_move = |c: &Configuration| after.accepts(c[0]) && clause.holds(&c[1..]);
+    let is_move = |node: &Node| after.accepts(node[0]) && clause.holds(&node[1..]);
     let begins: Vec<bool> = classes.iter().map(|class| class.contains(&start)).collect();
     let moves: Vec<bool> = (classes.iter().map(|class| class.iter().all(is_move))).collect();
-    let begins = |label: &Vec<u32>| label.iter().all(|&class| begins[class as usize]);
+    let begins = |label: &Label| label.0.iter().all(|class| begins[class.place()]);
     demand(labels[0].iter().any(begins), Flaw::HalfMade)?;
 
     // What follows from a class depends on what the letter adds to the conditions that are open in it.
     let open: Vec<Vec<usize>> = classes.iter().map(|class| clause.open(class)).collect();
-    let mut known: HashMap<(u32, Vec<i64>), Vec<u32>> = HashMap::new();
+    let mut known: HashMap<(ClassNumber, Vec<i64>), Vec<ClassNumber>> = HashMap::new();
+    // For each class the last of the edges below by which it follows; those are counted from 1.
+    let (mut following, mut edge) = (vec![0u64; classes.len()], 0);
     for (state, here) in (0..).zip(labels) {
-        for label in here {
-            let is_move = label.iter().any(|&class| moves[class as usize]);
+        for Label(label) in here {
+            let is_move = label.iter().any(|class| moves[class.place()]);
             demand(is_move || !machine.accepts(state), Flaw::WithoutMove)?;
             for &(letter, to) in machine.edges[state as usize] {
-                let mut following = vec![false; classes.len()];
-                work.spend(1, 1 + classes.len() / 16)?;
+                edge += 1;
+                work.spend(1, 1)?;
                 for &class in label {
-                    let members = &classes[class as usize];
-                    let adds = clause.adds(letter, &open[class as usize]);
+                    let members = &classes[class.place()];
+                    let adds = clause.adds(letter, &open[class.place()]);
                     let more = match known.entry((class, adds)) {
                         Entry::Occupied(entry) => entry.into_mut(),
                         Entry::Vacant(entry) => {
-                            entry.insert(follow(clause, members, letter, after, &places)?)
+                            let (_, adds) = entry.key();
+                            work.hold(1, 100 + size_of_val(&adds[..]))?;
+                            let classes = follow(clause, members, letter, after, &places)?;
+                            work.hold(1, size_of_val(&classes[..]))?;
+                            entry.insert(classes)
                         }
                     };
-                    work.spend(1, 1 + more.len())?;
-                    (more.iter()).for_each(|&class| following[class as usize] = true);
+                    work.spend(1, 32 + more.len())?;
+                    (more.iter()).for_each(|class| following[class.place()] = edge);
                 }
                 let there = &labels[to as usize];
-                work.spend(1, there.iter().map(|label| 1 + label.len()).sum())?;
-                let follows = |&class: &u32| following[class as usize];
-                let follows = there.iter().any(|label| label.iter().all(follows));
+                let mut looked = 1;
+                let mut follows = |class: &ClassNumber| {
+                    looked += 1;
+                    following[class.place()] == edge
+                };
+                let follows = there.iter().any(|label| label.0.iter().all(&mut follows));
+                work.spend(1, looked)?;
                 demand(follows, Flaw::Unfounded)?;
             }
         }
@@ -108,27 +125,33 @@ pub(super) fn witnessed<'a>(
 /// after.
 fn follow(
     clause: &mut Clause<'_>,
-    class: &[Configuration],
+    class: &[Node],
     letter: u32,
     after: &Machine<'_>,
     places: &Places<'_>,
-) -> Result<Vec<u32>, Flaw> {
-    let mut common: Option<Vec<u32>> = None;
-    for list in class {
-        let (mut found, mut next) = (Vec::new(), list.clone());
-        let edges = after.edges[list[0] as usize];
+) -> Result<Vec<ClassNumber>, Flaw> {
+    let mut common: Option<Vec<ClassNumber>> = None;
+    for node in class {
+        let (mut found, mut next) = (Vec::new(), node.clone());
+        let work = &clause.system.work;
+        let edges = after.edges[node[0] as usize];
+        work.spend(edges.len(), 32 + clause.conditions())?;
         for &(letter_after, to) in edges {
             next[0] = to;
-            if clause.read(&list[1..], [letter, letter_after], &mut next[1..])? {
-                found.extend(places.get(&next[..]).into_iter().flatten());
+            if clause.read(&node[1..], [letter, letter_after], &mut next[1..])?
+                && let Some(classes) = places.get(&next[..])
+            {
+                work.hold(1, size_of_val(&classes[..]))?;
+                found.extend(classes);
             }
         }
-        let work = &clause.system.work;
-        work.spend(1, edges.len())?;
-        work.spend(found.len(), common.as_ref().map_or(1, Vec::len))?;
+        found.sort_unstable();
+        found.dedup();
+        // Sorting and looking up, each by halves.
+        work.spend(found.len() + common.as_ref().map_or(0, Vec::len), 32)?;
         match &mut common {
             None => common = Some(found),
-            Some(common) => common.retain(|class| found.contains(class)),
+            Some(common) => common.retain(|class| found.binary_search(class).is_ok()),
         }
     }
     Ok(common.unwrap_or_default())

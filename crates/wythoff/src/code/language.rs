@@ -49,7 +49,7 @@ impl Programming {
     }
 
     /// What a comment begins with.
-    pub(super) fn comment(self) -> &'static str {
+    pub fn comment(self) -> &'static str {
         if self == Self::Python { "#" } else { "//" }
     }
 }

@@ -1,18 +1,15 @@
-//! The whole of an explanation, and how it is written.
+//! The whole of an explanation.
 
+#[cfg(feature = "serde")]
 use serde::Serialize;
 
 use super::certificate::Certificate;
-use super::page::Block;
-use super::render::{self, Format, Numbers, Style};
 use super::step::{Claim, Common, Step};
-use super::theorems::TheoremName;
-use super::words;
-use crate::language::Language;
-use crate::position::Outcome;
+use crate::position::{Outcome, Play};
 
 /// Why something is so.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 pub struct Explanation {
     /// The kind and version of this document.
     pub schema: &'static str,
@@ -23,18 +20,17 @@ pub struct Explanation {
 }
 
 /// What is explained.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "lowercase")]
-#[non_exhaustive]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum Subject {
     /// A position of a game.
     Position {
         /// The game by its name.
         game: String,
         /// `normal` or `misere`.
-        play: &'static str,
+        play: Play,
         /// The pile sizes, in decimal.
-        #[serde(serialize_with = "super::step::decimals")]
         position: Vec<dashu_int::UBig>,
     },
     /// A sum of games.
@@ -42,10 +38,8 @@ pub enum Subject {
         /// Each part as it is written, `nim[3,5]`.
         parts: Vec<super::sum::WrittenPart>,
         /// `normal` or `misere`.
-        play: &'static str,
+        play: Play,
     },
-    /// A theorem.
-    Theorem(TheoremName),
 }
 
 impl Explanation {
@@ -57,12 +51,13 @@ impl Explanation {
         }
     }
 
-    /// Who wins, if a position is explained.
-    pub fn outcome(&self) -> Option<Outcome> {
-        self.steps.iter().find_map(|step| match step.claim {
+    /// Who wins.
+    pub fn outcome(&self) -> Outcome {
+        let verdict = self.steps.iter().find_map(|step| match step.claim {
             Claim::Common(Common::Verdict { outcome, .. }) => Some(outcome),
             _ => None,
-        })
+        });
+        verdict.expect("every explanation has a verdict")
     }
 
     /// Every certificate in the tree of steps.
@@ -71,32 +66,8 @@ impl Explanation {
         steps.filter_map(|step| step.certificate.as_ref())
     }
 
-    /// The page in one language, to be written in any format.
-    pub fn page(&self, language: Language) -> Vec<Block> {
-        words::page(self, language)
-    }
-
-    /// In a format for people.
-    pub fn written(&self, format: Format, language: Language, numbers: Numbers) -> String {
-        render::page(&self.page(language), format, Style { language, numbers })
-    }
-
-    /// For a terminal, long numbers shortened.
-    pub fn text(&self, language: Language) -> String {
-        self.written(Format::Text, language, Numbers::Shortened)
-    }
-
-    /// Markdown with LaTeX formulas, long numbers shortened.
-    pub fn markdown(&self, language: Language) -> String {
-        self.written(Format::Markdown, language, Numbers::Shortened)
-    }
-
-    /// An HTML fragment with formulas in MathML, long numbers shortened.
-    pub fn html(&self, language: Language) -> String {
-        self.written(Format::Html, language, Numbers::Shortened)
-    }
-
     /// The data: numbers are decimal strings, never shortened.
+    #[cfg(feature = "serde")]
     pub fn json(&self) -> String {
         serde_json::to_string(self).expect("all keys are text")
     }

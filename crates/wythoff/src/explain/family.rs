@@ -3,14 +3,13 @@
 use dashu_int::UBig;
 
 use super::certificate::Certificate;
-use super::games::values::ValueRule;
-use super::games::{euclid, fibonacci, heap, moore, values, wythoff};
+use super::games::{automaton, euclid, fibonacci, heap, moore, values, wythoff};
 use super::step::Step;
 use crate::effort::Effort;
-use crate::games::NamedGame;
+use crate::game::SolveError;
+use crate::games::{NamedGame, Reason, ValueRule};
 use crate::position::Play;
-use crate::solve::SolveError;
-use crate::solve::heap::HeapRules;
+use crate::solve::by_rules::ByRules;
 
 /// A game by the way its positions are explained.
 pub(super) enum Family {
@@ -20,6 +19,8 @@ pub(super) enum Family {
     Moore(moore::Rules),
     Fibonacci(fibonacci::Rules),
     Euclid(euclid::Rules),
+    /// A game by rules with its theorem.
+    Automaton(automaton::Rules),
     /// Nothing but the rules.
     Search,
 }
@@ -32,37 +33,26 @@ impl Family {
         piles: &[UBig],
         effort: &mut Effort<'_>,
     ) -> Result<Self, SolveError> {
-        let of_values = |rule| Ok(Self::Values(values::Rules { rule, play }));
-        if let Some(rules) = game.heap_rules() {
-            return match (rules, play) {
-                // `subtraction(1..m)` is Bachet's game, also in misère play.
-                (HeapRules::AtMost(most), _) => of_values(ValueRule::Remainder {
-                    modulus: UBig::from(most.get()) + UBig::ONE,
-                }),
-                (rules, Play::Normal) => {
-                    heap::Rules::new(rules, piles, effort).map(|rules| Self::Heap(Box::new(rules)))
-                }
-                (_, Play::Misere) => Ok(Self::Search),
-            };
-        }
-        let number = || game.number().expect("the game has a number");
-        match (game.entry().name(), play) {
-            ("wythoff", _) => Ok(Self::Wythoff(wythoff::Rules::new(number(), play))),
-            ("nim", _) => of_values(ValueRule::Size),
-            ("bachet", _) => of_values(ValueRule::Remainder {
-                modulus: number() + UBig::ONE,
-            }),
-            ("moore", _) => Ok(Self::Moore(moore::Rules::new(number(), play))),
-            ("fibonacci", _) => {
-                let c = u32::try_from(number()).expect("c is at most 1000");
-                Ok(Self::Fibonacci(fibonacci::Rules { c, play }))
+        Ok(match game.reason(play) {
+            Reason::LosingPairs { k } => Self::Wythoff(wythoff::Rules::new(&k, play)),
+            Reason::NimSum(rule) => Self::Values(values::Rules { rule, play }),
+            Reason::HeapValues(rules) => {
+                Self::Heap(Box::new(heap::Rules::new(rules, piles, effort)?))
             }
-            ("euclid", _) => Ok(Self::Euclid(euclid::Rules { play })),
-            ("staircase", Play::Normal) => of_values(ValueRule::OddStairs),
-            ("turning-turtles", Play::Normal) => of_values(ValueRule::Place),
-            ("mock-turtles", Play::Normal) => of_values(ValueRule::Odious),
-            ("ruler", Play::Normal) => of_values(ValueRule::Ruler),
-            _ => Ok(Self::Search),
+            Reason::Columns { k } => Self::Moore(moore::Rules::new(&k, play)),
+            Reason::LeastPart { c } => Self::Fibonacci(fibonacci::Rules { c, play }),
+            Reason::Quotients => Self::Euclid(euclid::Rules { play }),
+            Reason::Search => Self::Search,
+        })
+    }
+
+    /// The family of a game by rules: its theorem, if it has one.
+    pub(super) fn by_rules(game: &ByRules) -> Self {
+        match game.proof() {
+            Some(proof) => Self::Automaton(automaton::Rules {
+                proof: proof.clone(),
+            }),
+            None => Self::Search,
         }
     }
 
@@ -75,6 +65,7 @@ impl Family {
             Self::Moore(rules) => rules.steps(piles),
             Self::Fibonacci(rules) => rules.steps(piles),
             Self::Euclid(rules) => rules.steps(piles),
+            Self::Automaton(rules) => rules.steps(piles),
             Self::Search => Vec::new(),
         }
     }
@@ -88,6 +79,7 @@ impl Family {
             Self::Moore(rules) => Some(rules.test(piles)),
             Self::Fibonacci(rules) => rules.test(piles),
             Self::Euclid(rules) => rules.test(piles),
+            Self::Automaton(rules) => Some(rules.test(piles)),
             Self::Search => None,
         }
     }
@@ -101,6 +93,7 @@ impl Family {
             Self::Moore(rules) => Some(rules.every_move_fails(piles)),
             Self::Fibonacci(rules) => Some(rules.every_move_fails()),
             Self::Euclid(rules) => rules.every_move_fails(piles),
+            Self::Automaton(_) => Some(Step::new(automaton::Fact::NoMoveBetweenLost)),
             Self::Search => None,
         }
     }
@@ -118,6 +111,7 @@ impl Family {
                 _ => None,
             },
             Self::Fibonacci(rules) => Some(rules.all_winning_moves()),
+            Self::Automaton(_) => Some(Step::new(automaton::Fact::AllMovesRead)),
             Self::Moore(_) | Self::Euclid(_) | Self::Search => None,
         }
     }

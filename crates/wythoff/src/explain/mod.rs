@@ -1,17 +1,15 @@
-//! Explanations: why a position is won or lost, with the player's own numbers, and the theorems behind it with proofs.
+//! Explanations: why a position is won or lost, with the player's own numbers.
 //!
-//! An explanation is data first: a tree of [`Step`]s, each a claim with its numbers, a [`Certificate`] that checks by
-//! itself, and the steps it rests on. It is written second: in English or Chinese, as terminal text, Markdown with LaTeX
-//! formulas, an HTML fragment with MathML, or JSON.
+//! An explanation is data: a tree of [`Step`]s, each a claim with its numbers, a [`Certificate`] that checks by
+//! itself, and the steps it rests on. Its words, the theorems' proofs among them, are in the crate `wythoff-show`.
 //!
 //! ```
-//! use wythoff::{Effort, Language, NamedGame, Play, Position, UBig, explain};
+//! use wythoff::{Effort, NamedGame, Play, Position, UBig, explain};
 //! let position = Position(vec![UBig::from(5u8), UBig::from(8u8)]);
 //! let game = NamedGame::wythoff(UBig::ZERO);
 //! let explanation = explain::explain(&game, Play::Normal, &position, None, &mut Effort::default())?;
-//! assert!(explanation.outcome().unwrap().is_win());
+//! assert!(explanation.outcome().is_win());
 //! assert!(explanation.certificates().all(|certificate| certificate.checks()));
-//! assert!(explanation.text(Language::Chinese).contains("先手必胜"));
 //! # Ok::<(), explain::ExplainError>(())
 //! ```
 
@@ -20,33 +18,24 @@ use dashu_int::UBig;
 use crate::effort::Effort;
 use crate::games::NamedGame;
 use crate::position::{Play, Position};
-use crate::solve::sum::Sum;
+use crate::solve::sum::{Part, Sum};
 
 mod against;
 mod certificate;
 mod error;
 mod explanation;
 mod family;
-pub mod figures;
-pub mod formula;
 pub mod games;
-mod legal;
-mod moves;
-pub mod page;
 mod position;
-mod render;
 mod step;
 pub mod sum;
-pub mod theorems;
-mod words;
+mod theorem_name;
 
-pub use certificate::Certificate;
-pub use error::{ExplainError, IllegalMove};
+pub use certificate::{Certificate, Valued};
+pub use error::ExplainError;
 pub use explanation::{Explanation, Subject};
-pub use moves::Move;
-pub use render::{Format, Numbers};
-pub use step::{Claim, Common, Step};
-pub use theorems::{TheoremName, theorem};
+pub use step::{Claim, Common, SearchedOption, Step};
+pub use theorem_name::TheoremName;
 
 /// Explains a position: who wins, why, every winning move and why what it leaves is lost, or why every move fails.
 ///
@@ -58,7 +47,11 @@ pub fn explain(
     against: Option<&Position<UBig>>,
     effort: &mut Effort<'_>,
 ) -> Result<Explanation, ExplainError> {
-    position::explain(game, play, position, against, effort)
+    let part = Part {
+        game: game.clone().into(),
+        position: position.clone(),
+    };
+    position::explain(&part, play, against, effort)
 }
 
 /// Explains a sum by the Grundy values of its parts; `against` is the sum after a move.
@@ -70,9 +63,9 @@ pub fn explain_sum(
 ) -> Result<Explanation, ExplainError> {
     match (sum.parts(), against.map(Sum::parts)) {
         // A sum of one part is just a position.
-        ([part], None) => explain(&part.game, play, &part.position, None, effort),
+        ([part], None) => position::explain(part, play, None, effort),
         ([part], Some([to])) if part.game == to.game => {
-            explain(&part.game, play, &part.position, Some(&to.position), effort)
+            position::explain(part, play, Some(&to.position), effort)
         }
         _ => sum::explain(sum, play, against, effort),
     }

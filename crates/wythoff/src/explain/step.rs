@@ -1,35 +1,37 @@
 //! The steps of an explanation: a claim with its numbers, what certifies it, and the steps it rests on.
 
-use std::fmt::Display;
-
 use dashu_int::UBig;
+#[cfg(feature = "serde")]
+use serde::ser::SerializeMap;
+#[cfg(feature = "serde")]
 use serde::{Serialize, Serializer};
 
 use super::certificate::Certificate;
 use super::games;
-use super::moves::Move;
 use super::sum;
-use super::theorems::Passage;
+use crate::answer::Theorem;
+use crate::game::Move;
 use crate::position::Outcome;
 
 /// A step of an explanation.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 pub struct Step {
     /// What is claimed.
-    #[serde(flatten)]
+    #[cfg_attr(feature = "serde", serde(flatten))]
     pub claim: Claim,
     /// Numbers by which anyone can check it.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub certificate: Option<Certificate>,
     /// The steps it rests on.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Vec::is_empty"))]
     pub reasons: Vec<Step>,
 }
 
 /// What a step claims: something every game has, or something of one family of games.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[serde(untagged)]
-#[non_exhaustive]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
+#[cfg_attr(feature = "serde", serde(untagged))]
 #[allow(missing_docs)]
 pub enum Claim {
     Common(Common),
@@ -39,19 +41,18 @@ pub enum Claim {
     Moore(games::moore::Fact),
     Fibonacci(games::fibonacci::Fact),
     Euclid(games::euclid::Fact),
+    Automaton(games::automaton::Fact),
     Sum(sum::Fact),
-    Theorem(Passage),
 }
 
 /// What is claimed of positions of any game.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[serde(tag = "claim", rename_all = "kebab-case")]
-#[non_exhaustive]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
+#[cfg_attr(feature = "serde", serde(tag = "claim", rename_all = "kebab-case"))]
 pub enum Common {
     /// Who wins.
     Verdict {
         /// Seen by the player to move.
-        #[serde(serialize_with = "outcome_name")]
         outcome: Outcome,
         /// Whether there is no move.
         over: bool,
@@ -68,13 +69,11 @@ pub enum Common {
         /// The move.
         action: Move,
         /// What it leaves.
-        #[serde(serialize_with = "decimals")]
         position: Vec<UBig>,
     },
     /// Every move from a lost position with a reply that wins.
     Replies {
         /// The position each move leads to, and the position the reply leaves.
-        #[serde(serialize_with = "pairs")]
         replies: Vec<(Vec<UBig>, Vec<UBig>)>,
     },
     /// A move the player asked about.
@@ -82,7 +81,6 @@ pub enum Common {
         /// The move.
         action: Move,
         /// The position it leads to.
-        #[serde(serialize_with = "decimals")]
         position: Vec<UBig>,
         /// Whether it wins after all.
         wins: bool,
@@ -94,23 +92,28 @@ pub enum Common {
         /// The options, if they are few, with whether they are lost for the next player.
         options: Vec<SearchedOption>,
     },
+    /// A table of all positions below decided.
+    Tabulated {
+        /// The largest pile of the table.
+        to: u64,
+        /// The options, if they are few, with whether they are lost for the next player.
+        options: Vec<SearchedOption>,
+    },
     /// What the answer rests on.
     Source {
-        /// The name of the theorem.
-        theorem: &'static str,
-        /// Author, title and year.
-        source: &'static str,
+        /// The theorem, written as its name and its source.
+        #[cfg_attr(feature = "serde", serde(flatten, serialize_with = "name_and_source"))]
+        theorem: Theorem,
     },
 }
 
 /// An option and who wins it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 pub struct SearchedOption {
     /// The position.
-    #[serde(serialize_with = "decimals")]
     pub position: Vec<UBig>,
     /// Seen by the player to move from it.
-    #[serde(serialize_with = "outcome_name")]
     pub outcome: Outcome,
 }
 
@@ -167,41 +170,14 @@ claims!(
     Moore(games::moore::Fact),
     Fibonacci(games::fibonacci::Fact),
     Euclid(games::euclid::Fact),
-    Sum(sum::Fact),
-    Theorem(Passage)
+    Automaton(games::automaton::Fact),
+    Sum(sum::Fact)
 );
 
-/// A number as a decimal string.
-pub(super) fn decimal<S: Serializer>(
-    number: &impl Display,
-    serializer: S,
-) -> Result<S::Ok, S::Error> {
-    serializer.collect_str(number)
-}
-
-/// Numbers as decimal strings.
-pub(super) fn decimals<S: Serializer>(
-    numbers: &[impl Display],
-    serializer: S,
-) -> Result<S::Ok, S::Error> {
-    serializer.collect_seq(numbers.iter().map(ToString::to_string))
-}
-
-fn outcome_name<S: Serializer>(outcome: &Outcome, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.serialize_str(match outcome {
-        Outcome::Win => "win",
-        Outcome::Loss => "loss",
-    })
-}
-
-fn pairs<S: Serializer>(
-    pairs: &[(Vec<UBig>, Vec<UBig>)],
-    serializer: S,
-) -> Result<S::Ok, S::Error> {
-    let written = |piles: &[UBig]| piles.iter().map(ToString::to_string).collect::<Vec<_>>();
-    serializer.collect_seq(
-        pairs
-            .iter()
-            .map(|(to, reply)| [written(to), written(reply)]),
-    )
+#[cfg(feature = "serde")]
+fn name_and_source<S: Serializer>(theorem: &Theorem, serializer: S) -> Result<S::Ok, S::Error> {
+    let mut fields = serializer.serialize_map(Some(2))?;
+    fields.serialize_entry("theorem", theorem.name())?;
+    fields.serialize_entry("source", theorem.source())?;
+    fields.end()
 }

@@ -1,29 +1,28 @@
 //! The explanation of a sum: the Grundy values of its parts and their nim-sum.
 
 use dashu_int::UBig;
+#[cfg(feature = "serde")]
 use serde::Serialize;
 
+use super::against;
 use super::certificate::Certificate;
-use super::error::{ExplainError, IllegalMove};
+use super::error::ExplainError;
 use super::explanation::{Explanation, Subject};
 use super::games::values;
-use super::moves::Move;
-use super::step::{Step, decimal, decimals};
-use super::{against, words};
-use crate::analysis::Evidence;
+use super::step::Step;
+use crate::answer::{Answer, Evidence};
 use crate::effort::Effort;
+use crate::game::{IllegalMove, Move};
 use crate::position::{Outcome, Play};
-use crate::solve::sum::{Part, Sum, SumAnalysis};
-
-mod in_words;
+use crate::solve::sum::{Part, Sum};
 
 /// So many winning moves are explained one by one.
 const MOST_MOVES: usize = 24;
 
 /// What is claimed of a sum.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[serde(tag = "claim", rename_all = "kebab-case")]
-#[non_exhaustive]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
+#[cfg_attr(feature = "serde", serde(tag = "claim", rename_all = "kebab-case"))]
 #[allow(missing_docs)]
 pub enum Fact {
     /// The Grundy value of each part.
@@ -35,63 +34,36 @@ pub enum Fact {
         /// Counted from 1.
         part: usize,
         action: Move,
-        #[serde(serialize_with = "decimals")]
         position: Vec<UBig>,
     },
     /// A move in a part the player asked about.
     AgainstInPart {
         part: usize,
         action: Move,
-        #[serde(serialize_with = "decimals")]
         position: Vec<UBig>,
         wins: bool,
     },
 }
 
 /// A part of a sum.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 pub struct WrittenPart {
     /// The game by its name.
     pub game: String,
     /// Its position.
-    #[serde(serialize_with = "decimals")]
     pub position: Vec<UBig>,
 }
 
 /// A part with its value.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 #[allow(missing_docs)]
 pub struct ValuedPart {
-    #[serde(flatten)]
+    #[cfg_attr(feature = "serde", serde(flatten))]
     pub part: WrittenPart,
-    #[serde(serialize_with = "decimal")]
     pub value: UBig,
-    pub rests_on: Rests,
-}
-
-/// What a value rests on.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
-pub enum Rests {
-    Theorem(&'static str),
-    Search {
-        positions: usize,
-    },
-    Heaps {
-        to: u64,
-    },
-    Period {
-        period: u64,
-        preperiod: u64,
-        saltus: u64,
-    },
-    Table {
-        to: u64,
-    },
-    Rows {
-        to: u64,
-    },
+    pub rests_on: Evidence,
 }
 
 pub(super) fn explain(
@@ -101,19 +73,19 @@ pub(super) fn explain(
     effort: &mut Effort<'_>,
 ) -> Result<Explanation, ExplainError> {
     // A move that is none is told at once.
-    let after = against.map(|to| moved(sum, to)).transpose()?;
+    let action = against.map(|to| moved(sum, to)).transpose()?;
     let most_moves = std::mem::replace(&mut effort.most_moves, MOST_MOVES);
-    let analysis = sum.analyse(play, effort);
+    let answer = sum.analyse(play, effort);
     effort.most_moves = most_moves;
-    let analysis = analysis?;
-    let mut steps = decided(sum, &analysis, play);
-    steps.extend(verdict(sum, &analysis, play));
-    if let Some((part, position)) = after {
-        steps.push(refuted(sum, part, position, play, effort)?);
+    let answer = answer?;
+    let mut steps = decided(sum, &answer, play);
+    steps.extend(verdict(sum, &answer, play));
+    if let Some((part, action)) = action {
+        steps.push(refuted(sum, part, action, play, effort)?);
     }
     let subject = Subject::Sum {
         parts: sum.parts().iter().map(written).collect(),
-        play: words::play_name(play),
+        play,
     };
     Ok(Explanation::new(subject, steps))
 }
@@ -126,13 +98,15 @@ fn written(part: &Part) -> WrittenPart {
 }
 
 /// The values of the parts; `None` in misère play, where all parts are Nim.
-fn part_values(analysis: &SumAnalysis) -> Option<Vec<UBig>> {
-    let values = analysis.parts.iter();
-    values.map(|part| part.value.clone().ok()).collect()
+fn part_values(answer: &Answer) -> Option<Vec<UBig>> {
+    let values = answer.parts.iter();
+    values
+        .map(|part| Some(part.value.as_ref()?.grundy.clone()))
+        .collect()
 }
 
-fn test(sum: &Sum, analysis: &SumAnalysis, play: Play) -> Certificate {
-    match (play, part_values(analysis)) {
+fn test(sum: &Sum, answer: &Answer, play: Play) -> Certificate {
+    match (play, part_values(answer)) {
         (Play::Normal, Some(values)) => Certificate::nim_sum(values),
         _ => {
             let piles = sum.parts().iter().flat_map(|part| part.position.piles());
@@ -141,27 +115,26 @@ fn test(sum: &Sum, analysis: &SumAnalysis, play: Play) -> Certificate {
     }
 }
 
-fn decided(sum: &Sum, analysis: &SumAnalysis, play: Play) -> Vec<Step> {
-    let first = match part_values(analysis) {
-        Some(values) => {
-            let parts = sum.parts().iter().zip(&analysis.parts).zip(values);
-            let parts = parts.map(|((part, known), value)| ValuedPart {
-                part: written(part),
-                value,
-                rests_on: rests(&known.evidence),
-            });
-            Fact::Parts {
-                parts: parts.collect(),
-            }
-        }
+fn decided(sum: &Sum, answer: &Answer, play: Play) -> Vec<Step> {
+    let parts = sum.parts().iter().zip(&answer.parts);
+    let parts = parts.map(|(part, known)| {
+        let value = known.value.as_ref()?;
+        Some(ValuedPart {
+            part: written(part),
+            value: value.grundy.clone(),
+            rests_on: value.evidence.clone(),
+        })
+    });
+    let first = match parts.collect() {
+        Some(parts) => Fact::Parts { parts },
         None => Fact::AllNim,
     };
-    vec![Step::new(first), values::decided(test(sum, analysis, play))]
+    vec![Step::new(first), values::decided(test(sum, answer, play))]
 }
 
-fn verdict(sum: &Sum, analysis: &SumAnalysis, play: Play) -> Vec<Step> {
+fn verdict(sum: &Sum, answer: &Answer, play: Play) -> Vec<Step> {
     use super::step::Common;
-    let outcome = analysis.outcome;
+    let outcome = answer.outcome;
     let mut steps = vec![Step::new(Common::Verdict {
         outcome,
         over: false,
@@ -171,30 +144,24 @@ fn verdict(sum: &Sum, analysis: &SumAnalysis, play: Play) -> Vec<Step> {
         steps.push(Step::new(values::Fact::EveryMoveFails { misere }));
         return steps;
     }
-    let moves = &analysis.winning_moves;
+    let moves = &answer.moves;
     let reasons = moves.iter().map(|to| {
         let part = &sum.parts()[to.part];
         let claim = Fact::MoveInPart {
             part: to.part + 1,
-            action: Move::between(&part.game, part.position.piles(), to.leaves.piles()),
+            action: winning_move(part, to.leaves.piles()),
             position: to.leaves.0.clone(),
         };
-        Step::new(claim).certified(after_winning_move(
-            sum,
-            analysis,
-            to.part,
-            play,
-            &to.leaves.0,
-        ))
+        Step::new(claim).certified(after_winning_move(sum, answer, to.part, play, &to.leaves.0))
     });
     let mut reasons: Vec<Step> = reasons.collect();
-    if let (Play::Normal, Ok(sum)) = (play, &analysis.value) {
-        let (sum, rule) = (sum.clone(), values::ValueRule::Heap);
+    if let (Play::Normal, Some(value)) = (play, &answer.value) {
+        let (sum, rule) = (value.grundy.clone(), values::ValueRule::Heap);
         reasons.push(Step::new(values::Fact::AllWinningMoves { sum, rule }));
     }
     let claim = Common::WinningMoves {
         count: moves.len(),
-        more: analysis.more || !analysis.unlisted.is_empty(),
+        more: answer.has_more_moves(),
     };
     steps.push(Step::new(claim).because(reasons));
     steps
@@ -203,14 +170,14 @@ fn verdict(sum: &Sum, analysis: &SumAnalysis, play: Play) -> Vec<Step> {
 /// The nim-sum after a winning move in a part, which makes it vanish.
 fn after_winning_move(
     sum: &Sum,
-    analysis: &SumAnalysis,
+    answer: &Answer,
     part: usize,
     play: Play,
     leaves: &[UBig],
 ) -> Certificate {
-    match (play, part_values(analysis), &analysis.value) {
-        (Play::Normal, Some(mut values), Ok(value)) => {
-            values[part] = &values[part] ^ value;
+    match (play, part_values(answer), &answer.value) {
+        (Play::Normal, Some(mut values), Some(value)) => {
+            values[part] = &values[part] ^ &value.grundy;
             Certificate::nim_sum(values)
         }
         _ => {
@@ -224,8 +191,15 @@ fn after_winning_move(
     }
 }
 
-/// The part a move changes, and what it leaves of it.
-fn moved(sum: &Sum, to: &Sum) -> Result<(usize, Vec<UBig>), ExplainError> {
+/// What a winning move does that leaves this of a part.
+fn winning_move(part: &Part, leaves: &[UBig]) -> Move {
+    let rules = part.game.rules(Play::Normal);
+    let action = rules.legal(part.position.piles(), leaves);
+    action.expect("a winning move is one")
+}
+
+/// The part a move changes, and the move.
+fn moved(sum: &Sum, to: &Sum) -> Result<(usize, Move), ExplainError> {
     let (before, after) = (sum.parts(), to.parts());
     let same_games = before.len() == after.len()
         && (before.iter().zip(after)).all(|(before, after)| before.game == after.game);
@@ -240,13 +214,8 @@ fn moved(sum: &Sum, to: &Sum) -> Result<(usize, Vec<UBig>), ExplainError> {
         [part] => {
             let rules = before[part].game.rules(Play::Normal);
             let (from, to) = (&before[part], &after[part]);
-            let after = against::after(
-                &from.game,
-                &*rules,
-                from.position.piles(),
-                to.position.piles(),
-            )?;
-            Ok((part, after))
+            let action = against::moved(&*rules, from.position.piles(), to.position.piles())?;
+            Ok((part, action))
         }
         _ => Err(IllegalMove::PartsChanged {
             changed: changed.len(),
@@ -258,58 +227,40 @@ fn moved(sum: &Sum, to: &Sum) -> Result<(usize, Vec<UBig>), ExplainError> {
 fn refuted(
     sum: &Sum,
     part: usize,
-    position: Vec<UBig>,
+    action: Move,
     play: Play,
     effort: &mut Effort<'_>,
 ) -> Result<Step, ExplainError> {
-    let from = &sum.parts()[part];
-    let action = Move::between(&from.game, from.position.piles(), &position);
+    let position = action.applied_to(sum.parts()[part].position.piles());
     let after = sum.with_position(part, position.clone().into());
     let most_moves = std::mem::replace(&mut effort.most_moves, 1);
-    let analysis = after.analyse(play, effort);
+    let answer = after.analyse(play, effort);
     effort.most_moves = most_moves;
-    let analysis = analysis?;
-    let reply = analysis.winning_moves.first().map(|to| {
+    let answer = answer?;
+    let reply = answer.moves.first().map(|to| {
         let in_part = &after.parts()[to.part];
         let claim = Fact::MoveInPart {
             part: to.part + 1,
-            action: Move::between(&in_part.game, in_part.position.piles(), to.leaves.piles()),
+            action: winning_move(in_part, to.leaves.piles()),
             position: to.leaves.0.clone(),
         };
         Step::new(claim).certified(after_winning_move(
             &after,
-            &analysis,
+            &answer,
             to.part,
             play,
             &to.leaves.0,
         ))
     });
-    let wins = analysis.outcome.is_loss();
+    let wins = answer.outcome.is_loss();
     let claim = Fact::AgainstInPart {
         part: part + 1,
         action,
         position,
         wins,
     };
-    let test = wins.then(|| test(&after, &analysis, play));
+    let test = wins.then(|| test(&after, &answer, play));
     Ok(Step::new(claim)
         .certified(test)
         .because(reply.into_iter().collect()))
-}
-
-fn rests(evidence: &Evidence) -> Rests {
-    match evidence {
-        Evidence::Theorem(theorem) => Rests::Theorem(theorem.name()),
-        Evidence::Search { positions } => Rests::Search {
-            positions: *positions,
-        },
-        Evidence::Heaps { to } => Rests::Heaps { to: *to },
-        Evidence::Period { period, .. } => Rests::Period {
-            period: period.period,
-            preperiod: period.preperiod,
-            saltus: period.saltus,
-        },
-        Evidence::Table { to } => Rests::Table { to: *to },
-        Evidence::Rows { to } => Rests::Rows { to: *to },
-    }
 }

@@ -4,7 +4,7 @@ macro_rules! file {
     ($name:literal) => {
         (
             $name,
-            include_str!(concat!("../../../../games/gallery/", $name, ".game")),
+            include_str!(concat!("../../data/gallery/", $name, ".game")),
         )
     };
 }
@@ -77,6 +77,9 @@ pub(super) static FILES: &[(&str, &str)] = &[
     file!("plus-2-3"),
     file!("plus-1-2-one-way"),
     file!("plus-1-4"),
+    file!("maharaja"),
+    file!("maharaja-3-5"),
+    file!("wythoff-pass"),
     file!("half"),
     file!("wythoff-knight-rider"),
     file!("diagonal-from-2"),
@@ -86,4 +89,7 @@ pub(super) static FILES: &[(&str, &str)] = &[
     file!("diagonal-threes"),
     file!("single-not-1"),
     file!("wythoff-3"),
+    file!("staircase-3"),
+    file!("fibonacci-nim"),
+    file!("split-other"),
 ];

@@ -5,22 +5,19 @@ mod files;
 use std::sync::LazyLock;
 
 use crate::edits::edits;
-use crate::language::Text;
 use crate::logic::Numerals;
-use crate::prove::SearchOptions;
-use crate::rules::{ParseRulesError, Rules, parse_rules};
+use crate::prove::{SearchOptions, parse_rules};
+use crate::rules::{ParseRulesError, Rules};
 
 /// A game of the gallery.
 #[derive(Debug, Clone)]
 pub struct GalleryGame {
     /// Its name: that of its file, without `.game`.
     pub name: &'static str,
-    /// What it is.
-    pub title: Text,
-    /// Who thought of it, or solved it.
-    pub source: Text,
     /// What a search for a theorem is expected to come to.
     pub expected: Expected,
+    /// Whether its theorem takes seconds or minutes to find, so that the usual tests leave it out.
+    pub is_large: bool,
     /// The whole file: the rules, and the comments that say all this.
     pub rules: &'static str,
     rows: Option<u32>,
@@ -40,7 +37,7 @@ pub enum Expected {
 ///
 /// ```
 /// let game = wythoff::gallery::gallery().iter().find(|game| game.name == "wythoff").unwrap();
-/// assert_eq!(game.title.zh, "威佐夫博弈");
+/// assert_eq!(game.title("zh"), "威佐夫博弈");
 /// assert!(game.parsed().unwrap().is_same_as(&wythoff::Rules::wythoff(0)));
 /// ```
 pub fn gallery() -> &'static [GalleryGame] {
@@ -65,25 +62,19 @@ pub fn nearest(name: &str) -> Option<&'static str> {
 impl GalleryGame {
     /// Panics if the heading is not complete: the tests read every file.
     fn new((name, text): &(&'static str, &'static str)) -> Self {
-        let field = |key: &str| {
-            let line = text.lines().find_map(|line| line.strip_prefix(key));
-            line.map(str::trim)
-        };
+        let field = |key: &str| field(text, key);
         let demand = |key| field(key).unwrap_or_else(|| panic!("{name} has no line {key:?}"));
         Self {
             name,
-            title: Text {
-                en: demand("# title:"),
-                zh: demand("# 标题："),
-            },
-            source: Text {
-                en: demand("# source:"),
-                zh: demand("# 来源："),
-            },
             expected: match demand("# expect:") {
                 "proved" => Expected::Proved,
                 "no theorem" => Expected::NoTheorem,
                 other => panic!("{name} expects {other:?}"),
+            },
+            is_large: match field("# size:") {
+                None => false,
+                Some("large") => true,
+                Some(other) => panic!("{name} has the size {other:?}"),
             },
             rules: text,
             rows: field("# rows:").map(|rows| rows.parse().expect("a number of rows")),
@@ -96,6 +87,22 @@ impl GalleryGame {
                 )
             }),
         }
+    }
+
+    /// What it is, in the language of this code if its file says it, else in English.
+    pub fn title(&self, code: &str) -> &'static str {
+        self.said("title", code)
+    }
+
+    /// Who thought of it, or solved it.
+    pub fn source(&self, code: &str) -> &'static str {
+        self.said("source", code)
+    }
+
+    fn said(&self, what: &str, code: &str) -> &'static str {
+        let said = field(self.rules, &format!("# {what}.{code}:"));
+        let said = said.or_else(|| field(self.rules, &format!("# {what}:")));
+        said.unwrap_or_else(|| panic!("{} has no {what}", self.name))
     }
 
     /// Its rules.
@@ -113,4 +120,10 @@ impl GalleryGame {
             ..usual
         }
     }
+}
+
+/// What stands after a key in the heading of a file.
+fn field(text: &'static str, key: &str) -> Option<&'static str> {
+    let line = text.lines().find_map(|line| line.strip_prefix(key));
+    line.map(str::trim)
 }

@@ -2,11 +2,11 @@
 
 use dashu_int::UBig;
 
-use crate::analysis::{Evidence, Moves, Theorem};
+use super::SolveError;
+use crate::answer::{Evidence, Moves};
 use crate::position::Outcome;
-use crate::solve::SolveError;
 
-/// A theorem that decides every position of a game, of any size.
+/// What decides positions of a game at once: a theorem, of the literature or proved from the rules, or a table.
 ///
 /// Positions have passed [`Game::check`](super::Game::check).
 pub trait ClosedForm {
@@ -16,8 +16,8 @@ pub trait ClosedForm {
     /// The positions winning moves leave, at most so many.
     fn winning_moves(&self, position: &[UBig], most: usize) -> Moves;
 
-    /// The theorem.
-    fn theorem(&self) -> Theorem;
+    /// What it rests on.
+    fn evidence(&self) -> Evidence;
 }
 
 /// A position whose Grundy value is known.

@@ -17,12 +17,20 @@ use std::ops::ControlFlow;
 use dashu_int::UBig;
 
 use super::heaps::{self, HeapValues, HeapVisitor, Stop, ValuedHeaps};
-use super::table::{GameEntry, Parameter, Parameters};
-use crate::analysis::{Evidence, Moves, Theorem};
+use super::layout::Layout;
+use super::name::{Brackets, GameNameError, Parameter};
+use super::named::Named;
+use super::reason::{Reason, ValueRule};
+use super::rules_text::{from_one_pile, number};
+use super::strategy::Strategy;
+use crate::answer::{Evidence, Moves, Theorem};
 use crate::effort::Effort;
-use crate::game::{ClosedForm, Game, Valued, Visitor};
+use crate::game::{
+    ClosedForm, Game, IllegalMove, Move, SolveError, Valued, Visitor, from_at_most, taken,
+};
+use crate::heap::HeapRules;
+use crate::number::Positive;
 use crate::position::{Outcome, Play};
-use crate::solve::SolveError;
 use crate::theory::nim::Piles;
 
 /// The rules of Bachet's game.
@@ -35,31 +43,14 @@ pub struct Bachet {
     play: Play,
 }
 
-pub(super) const ENTRY: GameEntry = GameEntry {
-    names: &["bachet", "巴什", "巴什博弈", "巴什游戏"],
-    parameters: Parameters::Number(Parameter {
-        name: "m",
-        default: None,
-        least: 1,
-        most: None,
-    }),
-    english: "take 1 to m stones from one pile",
-    chinese: "从一堆中取 1 到 m 颗石子",
-    example: "bachet(m=3)[10]",
-    rules: |arguments, play| {
-        let game = Bachet::new(arguments.number(), play);
-        Box::new(game.expect("m is at least 1"))
-    },
-};
-
 impl Bachet {
-    /// Taking from 1 to `m` stones; `None` if `m` = 0, which allows no move.
-    pub fn new(m: &UBig, play: Play) -> Option<Self> {
-        (!m.is_zero()).then(|| Self {
-            modulus: m + UBig::ONE,
-            most: u64::try_from(m).unwrap_or(u64::MAX),
+    /// Taking from 1 to `m` stones.
+    pub fn new(m: &Positive, play: Play) -> Self {
+        Self {
+            modulus: &**m + UBig::ONE,
+            most: u64::try_from(&**m).unwrap_or(u64::MAX),
             play,
-        })
+        }
     }
 
     fn remainders(&self, position: &[UBig]) -> Vec<UBig> {
@@ -81,6 +72,18 @@ impl Game for Bachet {
         heaps::visit_each(from, visit, |pile, visit| {
             (pile.saturating_sub(self.most)..pile).try_for_each(|left| visit(&[left]))
         })
+    }
+
+    fn legal(&self, before: &[UBig], after: &[UBig]) -> Result<Move, IllegalMove> {
+        let amounts = taken(before, after)?;
+        from_at_most(&UBig::ONE, &amounts)?;
+        match amounts.iter().find(|taken| **taken >= self.modulus) {
+            None => Ok(Move::Take { amounts }),
+            Some(taken) => Err(IllegalMove::TooMuch {
+                taken: taken.clone(),
+                most: &self.modulus - UBig::ONE,
+            }),
+        }
     }
 
     fn play(&self) -> Play {
@@ -116,8 +119,8 @@ impl ClosedForm for Bachet {
         })
     }
 
-    fn theorem(&self) -> Theorem {
-        Theorem::Bachet
+    fn evidence(&self) -> Evidence {
+        Theorem::Bachet.into()
     }
 }
 
@@ -140,5 +143,61 @@ impl HeapValues for &Bachet {
 
     fn evidence(&self) -> Evidence {
         Evidence::Theorem(Theorem::Bachet)
+    }
+}
+
+/// Bachet's game by its name and its m.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ruleset {
+    /// How many stones a move may take.
+    pub m: Positive,
+}
+
+const M: Parameter<Positive> = Parameter {
+    name: "m",
+    default: None,
+    range: (1, None),
+    value: Positive::new,
+};
+
+impl Named for Ruleset {
+    const NAMES: &'static [&'static str] = &["bachet", "巴什", "巴什博弈", "巴什游戏"];
+    const EXAMPLE: &'static str = "bachet(m=3)[10]";
+
+    fn read(brackets: Brackets<'_>) -> Result<Self, GameNameError> {
+        brackets.number(&M).map(|m| Self { m })
+    }
+
+    fn written(&self) -> String {
+        M.written(Self::NAMES[0], &self.m)
+    }
+
+    fn rules(&self, play: Play) -> Box<dyn Game> {
+        Box::new(Bachet::new(&self.m, play))
+    }
+
+    fn heap_rules(&self) -> Option<HeapRules> {
+        None
+    }
+
+    fn reason(&self, _play: Play) -> Reason {
+        Reason::NimSum(ValueRule::Remainder {
+            modulus: &*self.m + UBig::ONE,
+        })
+    }
+
+    fn moves_text(&self, piles: usize) -> Option<String> {
+        let most = number(&self.m)?;
+        Some(from_one_pile(&format!("0 < x <= {most}"), piles))
+    }
+
+    fn strategy(&self) -> Strategy {
+        Strategy::Remainders {
+            m: (*self.m).clone(),
+        }
+    }
+
+    fn layout(&self) -> Layout {
+        Layout::Piles
     }
 }

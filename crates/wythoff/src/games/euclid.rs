@@ -15,12 +15,18 @@ use std::ops::ControlFlow;
 use dashu_int::UBig;
 use dashu_int::ops::DivRem;
 
-use super::table::{GameEntry, Parameters};
-use crate::analysis::{Evidence, Moves, Theorem};
+use super::layout::Layout;
+use super::name::{Brackets, GameNameError};
+use super::named::Named;
+use super::reason::Reason;
+use super::strategy::Strategy;
+use crate::answer::{Evidence, Moves, Theorem};
 use crate::effort::Effort;
-use crate::game::{ClosedForm, Game, Valued, Visitor};
+use crate::game::{
+    ClosedForm, Game, IllegalMove, Move, SolveError, Valued, Visitor, from_at_most, taken,
+};
+use crate::heap::HeapRules;
 use crate::position::{Outcome, Play};
-use crate::solve::SolveError;
 use crate::theory::euclid::grundy;
 
 /// The rules of Euclid.
@@ -28,21 +34,6 @@ use crate::theory::euclid::grundy;
 pub struct Euclid {
     play: Play,
 }
-
-pub(super) const ENTRY: GameEntry = GameEntry {
-    names: &[
-        "euclid",
-        "欧几里得",
-        "欧几里得游戏",
-        "欧几里得博弈",
-        "辗转相减",
-    ],
-    parameters: Parameters::None,
-    english: "two piles: take from the larger a multiple of the smaller",
-    chinese: "两堆：从大堆中取小堆的正整数倍",
-    example: "euclid[25,7]",
-    rules: |_, play| Box::new(Euclid::new(play)),
-};
 
 impl Euclid {
     /// Euclid in normal or misère play.
@@ -116,6 +107,23 @@ impl Game for Euclid {
         (1..=b / a).try_for_each(|times| visit(&[a, b - times * a]))
     }
 
+    fn legal(&self, before: &[UBig], after: &[UBig]) -> Result<Move, IllegalMove> {
+        let amounts = taken(before, after)?;
+        from_at_most(&UBig::ONE, &amounts)?;
+        let from = usize::from(amounts[0].is_zero());
+        let (other, taken) = (&before[1 - from], &amounts[from]);
+        if before[from] < *other {
+            return Err(IllegalMove::FromSmaller);
+        }
+        if other.is_zero() || !(taken % other).is_zero() {
+            return Err(IllegalMove::NotAMultiple {
+                taken: taken.clone(),
+                smaller: other.clone(),
+            });
+        }
+        Ok(Move::Take { amounts })
+    }
+
     fn play(&self) -> Play {
         self.play
     }
@@ -168,8 +176,8 @@ impl ClosedForm for Euclid {
         moves
     }
 
-    fn theorem(&self) -> Theorem {
-        Theorem::ColeDavie
+    fn evidence(&self) -> Evidence {
+        Theorem::ColeDavie.into()
     }
 }
 
@@ -193,5 +201,52 @@ impl Valued for TwoPiles<'_> {
             chain.list(&place, &mut moves);
         }
         Ok(moves)
+    }
+}
+
+/// Euclid by its name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Ruleset;
+
+impl Named for Ruleset {
+    const NAMES: &'static [&'static str] = &[
+        "euclid",
+        "欧几里得",
+        "欧几里得游戏",
+        "欧几里得博弈",
+        "辗转相减",
+    ];
+    const EXAMPLE: &'static str = "euclid[25,7]";
+
+    fn read(brackets: Brackets<'_>) -> Result<Self, GameNameError> {
+        brackets.nothing().map(|()| Self)
+    }
+
+    fn written(&self) -> String {
+        Self::NAMES[0].to_owned()
+    }
+
+    fn rules(&self, play: Play) -> Box<dyn Game> {
+        Box::new(Euclid::new(play))
+    }
+
+    fn heap_rules(&self) -> Option<HeapRules> {
+        None
+    }
+
+    fn reason(&self, _play: Play) -> Reason {
+        Reason::Quotients
+    }
+
+    fn moves_text(&self, _piles: usize) -> Option<String> {
+        None
+    }
+
+    fn strategy(&self) -> Strategy {
+        Strategy::Quotients
+    }
+
+    fn layout(&self) -> Layout {
+        Layout::Piles
     }
 }

@@ -7,10 +7,9 @@ use std::ops::ControlFlow;
 
 use dashu_int::UBig;
 
-use crate::analysis::{Evidence, Moves};
-use crate::game::{Valued, Visitor};
+use crate::answer::{Evidence, Moves};
+use crate::game::{SolveError, Valued, Visitor};
 use crate::position::Play;
-use crate::solve::SolveError;
 use crate::theory::nim::{Piles, nim_sum};
 
 /// Shows the moves in each heap, put in its place among the others.

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use dashu_int::UBig;
 
-use crate::game::{Game, PositionError, Visitor};
+use crate::game::{Game, IllegalMove, Move, PositionError, Visitor};
 use crate::position::Play;
 
 /// A game in misère play: taking the last stone loses.
@@ -24,6 +24,10 @@ pub(super) fn in_play(game: impl Game + 'static, play: Play) -> Box<dyn Game> {
 impl<G: Game> Game for Misere<G> {
     fn visit_options(&self, from: &[u64], visit: &mut Visitor<'_>) -> ControlFlow<()> {
         self.0.visit_options(from, visit)
+    }
+
+    fn legal(&self, before: &[UBig], after: &[UBig]) -> Result<Move, IllegalMove> {
+        self.0.legal(before, after)
     }
 
     fn play(&self) -> Play {

@@ -8,12 +8,19 @@ use std::ops::ControlFlow;
 use dashu_int::UBig;
 
 use super::heaps::{self, HeapValues, HeapVisitor, Stop, ValuedHeaps};
-use super::table::{GameEntry, Parameters};
-use crate::analysis::{Evidence, Moves, Theorem};
+use super::layout::Layout;
+use super::name::{Brackets, GameNameError};
+use super::named::Named;
+use super::reason::{Reason, ValueRule};
+use super::rules_text::from_one_pile;
+use super::strategy::Strategy;
+use crate::answer::{Evidence, Moves, Theorem};
 use crate::effort::Effort;
-use crate::game::{ClosedForm, Game, Valued, Visitor};
+use crate::game::{
+    ClosedForm, Game, IllegalMove, Move, SolveError, Valued, Visitor, from_at_most, taken,
+};
+use crate::heap::HeapRules;
 use crate::position::{Outcome, Play};
-use crate::solve::SolveError;
 use crate::theory::nim::Piles;
 
 /// The rules of Nim.
@@ -21,15 +28,6 @@ use crate::theory::nim::Piles;
 pub struct Nim {
     play: Play,
 }
-
-pub(super) const ENTRY: GameEntry = GameEntry {
-    names: &["nim", "尼姆", "尼姆博弈", "尼姆游戏"],
-    parameters: Parameters::None,
-    english: "take any number of stones from one pile",
-    chinese: "从一堆中取任意多颗石子",
-    example: "nim[3,4,5]",
-    rules: |_, play| Box::new(Nim::new(play)),
-};
 
 impl Nim {
     /// Nim in normal or misère play.
@@ -43,6 +41,12 @@ impl Game for Nim {
         heaps::visit_each(from, visit, |pile, visit| {
             (0..pile).try_for_each(|left| visit(&[left]))
         })
+    }
+
+    fn legal(&self, before: &[UBig], after: &[UBig]) -> Result<Move, IllegalMove> {
+        let amounts = taken(before, after)?;
+        from_at_most(&UBig::ONE, &amounts)?;
+        Ok(Move::Take { amounts })
     }
 
     fn play(&self) -> Play {
@@ -80,8 +84,8 @@ impl ClosedForm for Nim {
         heaps::nim_moves(position, position, self.play, most, leaving)
     }
 
-    fn theorem(&self) -> Theorem {
-        Theorem::Bouton
+    fn evidence(&self) -> Evidence {
+        Theorem::Bouton.into()
     }
 }
 
@@ -104,5 +108,46 @@ impl HeapValues for Nim {
 
     fn evidence(&self) -> Evidence {
         Evidence::Theorem(Theorem::Bouton)
+    }
+}
+
+/// Nim by its name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Ruleset;
+
+impl Named for Ruleset {
+    const NAMES: &'static [&'static str] = &["nim", "尼姆", "尼姆博弈", "尼姆游戏"];
+    const EXAMPLE: &'static str = "nim[3,4,5]";
+
+    fn read(brackets: Brackets<'_>) -> Result<Self, GameNameError> {
+        brackets.nothing().map(|()| Self)
+    }
+
+    fn written(&self) -> String {
+        Self::NAMES[0].to_owned()
+    }
+
+    fn rules(&self, play: Play) -> Box<dyn Game> {
+        Box::new(Nim::new(play))
+    }
+
+    fn heap_rules(&self) -> Option<HeapRules> {
+        None
+    }
+
+    fn reason(&self, _play: Play) -> Reason {
+        Reason::NimSum(ValueRule::Size)
+    }
+
+    fn moves_text(&self, piles: usize) -> Option<String> {
+        Some(from_one_pile("x > 0", piles))
+    }
+
+    fn strategy(&self) -> Strategy {
+        Strategy::NimSum
+    }
+
+    fn layout(&self) -> Layout {
+        Layout::Piles
     }
 }

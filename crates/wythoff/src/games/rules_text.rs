@@ -1,18 +1,17 @@
-//! The rules of built-in games in the rule language.
+//! The rules of games in the rule language.
 
-use super::name::NamedGame;
+use dashu_int::UBig;
+
+use super::NamedGame;
 use crate::position::Play;
-use crate::solve::heap::HeapRules;
 
 /// The greatest number that is written into rules.
 const MOST: u64 = 1_000_000_000;
 
 impl NamedGame {
-    /// Its rules in the rule language for so many piles; `None`: they cannot be said there.
-    ///
-    /// That is so for more than three piles or a number of piles that the game does not have, where a pile may grow or
-    /// break (staircase Nim, Kayles), where conditions are not linear (Euclid) or speak of earlier moves (Fibonacci
-    /// Nim), and for huge parameters.
+    /// Its rules in the rule language for so many piles; `None` for more than five piles or a number of piles that the
+    /// game does not have, for huge parameters, and where they are not conditions on what is taken: a pile breaks or
+    /// grows (Kayles, staircase Nim), conditions are not linear (Euclid) or speak of earlier moves (Fibonacci Nim).
     ///
     /// ```
     /// use wythoff::{Play, Rules, parse_game, parse_rules};
@@ -21,26 +20,8 @@ impl NamedGame {
     /// assert_eq!(parse_game("euclid").unwrap().rules_text(2, Play::Normal), None);
     /// ```
     pub fn rules_text(&self, piles: usize, play: Play) -> Option<String> {
-        if !(1..=3).contains(&piles) {
-            return None;
-        }
-        let number = || u64::try_from(self.number()?).ok().filter(|&n| n <= MOST);
-        let moves = match self.entry().name() {
-            "nim" => single("x > 0", piles),
-            "wythoff" if piles == 2 => format!(
-                "{}\nmove x > 0, y > 0, |x - y| <= {}",
-                single("x > 0", 2),
-                number()?
-            ),
-            "moore" => match (number()?, piles) {
-                (1, _) => single("x > 0", piles),
-                (2, 3) => "symmetric\nmove x > 0, z = 0".to_string(),
-                _ => format!("move {} > 0", ["x", "x + y", "x + y + z"][piles - 1]),
-            },
-            "bachet" => single(&format!("0 < x <= {}", number()?), piles),
-            _ => single(&heap_condition(&self.heap_rules()?)?, piles),
-        };
-        let names = ["a", "a b", "a b c"][piles - 1];
+        let names = ["a", "a b", "a b c", "a b c d", "a b c d e"].get(piles.checked_sub(1)?)?;
+        let moves = self.moves_text(piles)?;
         let misere = match play {
             Play::Normal => "",
             Play::Misere => "misere\n",
@@ -49,27 +30,18 @@ impl NamedGame {
     }
 }
 
-/// Which amounts may be taken from a heap, where that is all there is to a move.
-fn heap_condition(rules: &HeapRules) -> Option<String> {
-    match rules {
-        HeapRules::AtMost(most) => Some(format!("0 < x <= {most}")),
-        HeapRules::Subtraction(amounts) if amounts.iter().count() <= 64 => {
-            let amounts: Vec<String> = amounts.iter().map(|s| format!("x = {s}")).collect();
-            Some(amounts.join(" or "))
-        }
-        HeapRules::AllBut(amounts) if amounts.iter().count() <= 8 => {
-            let amounts: Vec<String> = amounts.iter().map(|s| format!("x != {s}")).collect();
-            Some(format!("x > 0, {}", amounts.join(", ")))
-        }
-        _ => None,
-    }
+/// A number that may stand in rules.
+pub(super) fn number(number: &UBig) -> Option<u64> {
+    u64::try_from(number).ok().filter(|&number| number <= MOST)
 }
 
-/// The moves of one pile, on any one of them.
-fn single(condition: &str, piles: usize) -> String {
+/// The moves that take an amount x with this condition from any one of so many piles.
+pub(super) fn from_one_pile(condition: &str, piles: usize) -> String {
     match piles {
         1 => format!("move {condition}"),
         2 => format!("symmetric\nmove {condition}, y = 0"),
-        _ => format!("symmetric\nmove {condition}, y = z = 0"),
+        3 => format!("symmetric\nmove {condition}, y = z = 0"),
+        4 => format!("symmetric\nmove {condition}, y = z = u = 0"),
+        _ => format!("symmetric\nmove {condition}, y = z = u = v = 0"),
     }
 }

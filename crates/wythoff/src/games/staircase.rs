@@ -13,26 +13,22 @@ use std::ops::ControlFlow;
 
 use dashu_int::UBig;
 
+use super::layout::Layout;
 use super::misere::in_play;
-use super::table::{GameEntry, Parameters};
-use crate::analysis::{Evidence, Moves, Theorem};
+use super::name::{Brackets, GameNameError};
+use super::named::Named;
+use super::reason::{Reason, ValueRule};
+use super::strategy::Strategy;
+use crate::answer::{Evidence, Moves, Theorem};
 use crate::effort::Effort;
-use crate::game::{Game, Valued, Visitor};
-use crate::solve::SolveError;
+use crate::game::{Game, IllegalMove, Move, SolveError, Valued, Visitor};
+use crate::heap::HeapRules;
+use crate::position::Play;
 use crate::theory::nim::nim_sum;
 
 /// The rules of staircase Nim; a position lists the stairs from the lowest.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Staircase;
-
-pub(super) const ENTRY: GameEntry = GameEntry {
-    names: &["staircase", "staircase nim", "阶梯尼姆", "阶梯博弈", "阶梯"],
-    parameters: Parameters::None,
-    english: "stairs from the lowest: move any number of coins from one stair to the next lower",
-    chinese: "从最低一级数起：把一级台阶上的任意多枚移到下一级",
-    example: "staircase[2,5,3]",
-    rules: |_, play| in_play(Staircase, play),
-};
 
 impl Game for Staircase {
     fn visit_options(&self, from: &[u64], visit: &mut Visitor<'_>) -> ControlFlow<()> {
@@ -52,6 +48,28 @@ impl Game for Staircase {
             }
         }
         ControlFlow::Continue(())
+    }
+
+    fn legal(&self, before: &[UBig], after: &[UBig]) -> Result<Move, IllegalMove> {
+        if before.len() != after.len() {
+            let (before, after) = (before.len(), after.len());
+            return Err(IllegalMove::PileCount { before, after });
+        }
+        let mut stairs = before.iter().zip(after);
+        let Some(stair) = stairs.position(|(before, after)| after < before) else {
+            return Err(match before == after {
+                true => IllegalMove::Nothing,
+                false => IllegalMove::NotAStep,
+            });
+        };
+        let step = Move::Step {
+            stair: stair + 1,
+            coins: &before[stair] - &after[stair],
+        };
+        match step.applied_to(before) == after {
+            true => Ok(step),
+            false => Err(IllegalMove::NotAStep),
+        }
     }
 
     fn simplify(&self, position: &mut Vec<u64>) {
@@ -118,5 +136,49 @@ impl Valued for Stairs<'_> {
             }
         }
         Ok(moves)
+    }
+}
+
+/// Staircase Nim by its name.
+pub type Ruleset = Staircase;
+
+impl Named for Staircase {
+    const NAMES: &'static [&'static str] =
+        &["staircase", "staircase nim", "阶梯尼姆", "阶梯博弈", "阶梯"];
+    const EXAMPLE: &'static str = "staircase[2,5,3]";
+
+    fn read(brackets: Brackets<'_>) -> Result<Self, GameNameError> {
+        brackets.nothing().map(|()| Self)
+    }
+
+    fn written(&self) -> String {
+        Self::NAMES[0].to_owned()
+    }
+
+    fn rules(&self, play: Play) -> Box<dyn Game> {
+        in_play(*self, play)
+    }
+
+    fn heap_rules(&self) -> Option<HeapRules> {
+        None
+    }
+
+    fn reason(&self, play: Play) -> Reason {
+        match play {
+            Play::Normal => Reason::NimSum(ValueRule::OddStairs),
+            Play::Misere => Reason::Search,
+        }
+    }
+
+    fn moves_text(&self, _piles: usize) -> Option<String> {
+        None
+    }
+
+    fn strategy(&self) -> Strategy {
+        Strategy::OddStairs
+    }
+
+    fn layout(&self) -> Layout {
+        Layout::Stairs
     }
 }

@@ -5,14 +5,16 @@
 
 use std::hint::select_unpredictable;
 
-use super::WinningMoves;
-use super::table::{GameEntry, Parameter, Parameters};
-use crate::analysis::{Analysis, Evidence, PileCountError, Theorem};
-use crate::position::{Outcome, Play, Position};
+use super::FewMoves;
+use crate::answer::Theorem;
+use crate::position::{Outcome, Play};
 use crate::theory::wythoff::{LosingPairs, Pile};
 
 mod rules;
+mod ruleset;
 mod values;
+
+pub use ruleset::Ruleset;
 
 /// The rules of k-Wythoff.
 ///
@@ -29,20 +31,6 @@ pub struct Wythoff<N: Pile = u64> {
     play: Play,
     pairs: LosingPairs<N>,
 }
-
-pub(super) const ENTRY: GameEntry = GameEntry {
-    names: &["wythoff", "威佐夫", "威佐夫博弈", "威佐夫游戏"],
-    parameters: Parameters::Number(Parameter {
-        name: "k",
-        default: Some(0),
-        least: 0,
-        most: None,
-    }),
-    english: "two piles: take from one, or from both amounts that differ by at most k",
-    chinese: "两堆：从一堆中取，或从两堆中取数量相差不超过 k 的石子",
-    example: "wythoff[8,4]",
-    rules: |arguments, play| Box::new(Wythoff::with_play(arguments.number().clone(), play)),
-};
 
 impl<N: Pile> Wythoff<N> {
     /// k-Wythoff in normal play; `k` = 0 is Wythoff's game.
@@ -81,9 +69,9 @@ impl<N: Pile> Wythoff<N> {
     /// Every position a winning move from piles a and b leaves; empty from a lost (or finished) position.
     ///
     /// First those left by taking from both piles, then by taking from the larger, then from the smaller.
-    pub fn winning_moves(&self, a: &N, b: &N) -> WinningMoves<N> {
+    pub fn winning_moves(&self, a: &N, b: &N) -> FewMoves<N> {
         // From a lost position every candidate below fails by itself: it is the position, or larger.
-        let mut moves = WinningMoves::none();
+        let mut moves = FewMoves::none();
         // Which pile is larger is a coin toss as well: values are chosen, not branches.
         let ordered = a <= b;
         let choose = |if_ordered: &N, if_not: &N| {
@@ -126,32 +114,6 @@ impl<N: Pile> Wythoff<N> {
     /// that is (0, 0), its own mirror; in misère play with k ≥ 1 it is (0, 1).
     fn mirrored_pair_is_near(&self, small: &N, difference: &N) -> bool {
         self.play == Play::Misere && *difference < self.k && *small > N::from_word(1)
-    }
-
-    /// Outcome, every winning move, and what the answer rests on.
-    pub fn analyse(&self, position: &Position<N>) -> Result<Analysis<N>, PileCountError> {
-        let [a, b] = position.piles() else {
-            return Err(PileCountError {
-                expected: 2,
-                found: position.piles().len(),
-            });
-        };
-        // Deciding is cheaper than looking for moves that are not there.
-        let outcome = self.outcome(a, b);
-        let moves = if outcome.is_loss() {
-            WinningMoves::none()
-        } else {
-            self.winning_moves(a, b)
-        };
-        Ok(Analysis {
-            outcome,
-            winning_moves: moves
-                .into_iter()
-                .map(|leaves| Position(leaves.into()))
-                .collect(),
-            more: false,
-            evidence: Evidence::Theorem(self.theorem()),
-        })
     }
 
     fn theorem(&self) -> Theorem {

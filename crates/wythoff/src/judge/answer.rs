@@ -7,8 +7,14 @@ use dashu_int::UBig;
 use super::error::Expected;
 use super::golden::is_seen_to_be_won;
 use super::numeral::Numeral;
+use crate::batch::{outcomes_each_k, outcomes_u32, outcomes_u64};
 use crate::games::Wythoff;
-use crate::theory::wythoff::is_losing_pair;
+use crate::number::Decimal;
+use crate::position::Outcome;
+use crate::theory::wythoff::{DecimalPairs, is_losing_pair};
+
+/// How many cases are decided together: few enough to stay in the nearest cache, enough for vectors.
+const TOGETHER: usize = 512;
 
 /// How the cases of a problem are answered, N numbers a case.
 pub(super) trait Answer<const N: usize> {
@@ -35,17 +41,33 @@ impl Winner {
         self.0[usize::from(lost)]
     }
 
+    /// The lines of cases that are decided many at a time: by `small` where all their numbers have 32 bits.
     fn lines<const N: usize>(
         &self,
         cases: &[[u64; N]],
         output: &mut Vec<u8>,
-        is_lost: impl Fn([u64; N]) -> bool,
+        small: impl Fn(&[[u32; N]], &mut [Outcome]),
+        large: impl Fn(&[[u64; N]], &mut [Outcome]),
     ) -> ControlFlow<()> {
-        let before = output.len();
-        output.resize(before + 2 * cases.len(), 0);
-        let (lines, _) = output[before..].as_chunks_mut();
-        for (line, case) in lines.iter_mut().zip(cases) {
-            *line = self.line(is_lost(*case));
+        let mut halves = [[0u32; N]; TOGETHER];
+        let mut outcomes = [Outcome::Win; TOGETHER];
+        for cases in cases.chunks(TOGETHER) {
+            let outcomes = &mut outcomes[..cases.len()];
+            if cases.iter().flatten().fold(0, |all, number| all | number) <= u32::MAX.into() {
+                let halves = &mut halves[..cases.len()];
+                for (half, case) in halves.iter_mut().zip(cases) {
+                    *half = case.map(|number| number as u32);
+                }
+                small(halves, outcomes);
+            } else {
+                large(cases, outcomes);
+            }
+            let before = output.len();
+            output.resize(before + 2 * cases.len(), 0);
+            let (lines, _) = output[before..].as_chunks_mut();
+            for (line, outcome) in lines.iter_mut().zip(outcomes) {
+                *line = self.line(outcome.is_loss());
+            }
         }
         ControlFlow::Continue(())
     }
@@ -58,19 +80,13 @@ impl Answer<2> for Winner {
     }
 
     fn words(&self, cases: &[[u64; 2]], output: &mut Vec<u8>) -> ControlFlow<()> {
-        // One test for the whole batch, so that the loop has no branch.
-        if cases.iter().flatten().fold(0, |all, pile| all | pile) < 1 << 31 {
-            self.lines(cases, output, |[a, b]| is_small_pair_lost(a, b))
-        } else {
-            self.lines(cases, output, |[a, b]| is_losing_pair(0, a, b))
-        }
+        let small = |pairs: &[[u32; 2]], out: &mut [Outcome]| outcomes_u32(0, pairs, out);
+        let large = |pairs: &[[u64; 2]], out: &mut [Outcome]| outcomes_u64(0, pairs, out);
+        self.lines(cases, output, small, large)
     }
 
     fn long(&self, [a, b]: &[Numeral; 2], output: &mut Vec<u8>) {
-        let lost = !is_seen_to_be_won(a, b)
-            && Wythoff::new(UBig::ZERO)
-                .outcome(&a.to_big(), &b.to_big())
-                .is_loss();
+        let lost = !is_seen_to_be_won(a, b) && is_lost(UBig::ZERO, a, b);
         output.extend(self.line(lost));
     }
 }
@@ -82,20 +98,26 @@ impl Answer<3> for Winner {
     }
 
     fn words(&self, cases: &[[u64; 3]], output: &mut Vec<u8>) -> ControlFlow<()> {
-        self.lines(cases, output, |[a, b, k]| is_losing_pair(k, a, b))
+        self.lines(cases, output, outcomes_each_k, |cases, outcomes| {
+            for (outcome, [a, b, k]) in outcomes.iter_mut().zip(cases) {
+                *outcome = Outcome::from_lost(is_losing_pair(*k, *a, *b));
+            }
+        })
     }
 
     fn long(&self, case: &[Numeral; 3], output: &mut Vec<u8>) {
-        let [a, b, k] = case.each_ref().map(Numeral::to_big);
-        output.extend(self.line(Wythoff::new(k).outcome(&a, &b).is_loss()));
+        let [a, b, k] = case;
+        output.extend(self.line(is_lost(k.to_big(), a, b)));
     }
 }
 
-/// Whether piles a and b below 2^31 are lost in Wythoff's game: the test of [`is_losing_pair`] without a branch.
-fn is_small_pair_lost(a: u64, b: u64) -> bool {
-    // Products below 2^62. Where a < d, the slack is at least d² ≥ d > 2a − d, so it needs no test of its own.
-    let (a, b) = (a.min(b) as i64, a.max(b) as i64);
-    let d = b - a;
-    let slack = d * b - a * a;
-    (0 <= slack) & (slack <= 2 * a - d)
+/// Whether a pair of k-Wythoff is lost: long numbers stay decimal, which saves their conversion.
+fn is_lost(k: UBig, a: &Numeral, b: &Numeral) -> bool {
+    if a.length().max(b.length()) >= Decimal::LONG
+        && let Some(pairs) = u64::try_from(&k).ok().and_then(DecimalPairs::new)
+        && let Some(is_lost) = pairs.contains(&a.to_decimal(), &b.to_decimal())
+    {
+        return is_lost;
+    }
+    Wythoff::new(k).outcome(&a.to_big(), &b.to_big()).is_loss()
 }

@@ -27,6 +27,24 @@ impl<'a> Judge<'a> {
         }
     }
 
+    /// The next number; `None` at the end of the input.
+    pub(super) fn next_number(
+        &mut self,
+        expected: Expected,
+    ) -> Result<Option<Numeral>, JudgeError> {
+        self.input.buffer.number(expected, &mut self.output)
+    }
+
+    /// The error of a number that is not there at the end of the input.
+    pub(super) fn missing_number(&self, expected: Expected) -> JudgeError {
+        self.input.buffer.missing(expected)
+    }
+
+    /// The end of the input, which has to be here.
+    pub(super) fn expect_end(&mut self) -> Result<(), JudgeError> {
+        self.input.buffer.expect_end(&mut self.output)
+    }
+
     /// Answers every case to the end of the input.
     pub(super) fn until_the_end<const N: usize>(
         &mut self,

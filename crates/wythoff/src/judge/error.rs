@@ -32,6 +32,8 @@ pub enum Expected {
     PileSize,
     /// How far apart the amounts of a move in both piles may be.
     K,
+    /// How many piles a case has.
+    PileCount,
     /// How many cases follow.
     CaseCount,
     /// Nothing more.
@@ -109,6 +111,7 @@ impl fmt::Display for Expected {
         f.write_str(match self {
             Self::PileSize => "a pile size",
             Self::K => "a value of k",
+            Self::PileCount => "the number of piles",
             Self::CaseCount => "the number of cases",
             Self::EndOfInput => "the end of the input",
         })

@@ -12,29 +12,10 @@ use super::error::Expected;
 use super::numeral::Numeral;
 use super::problem::Format;
 use crate::games::Wythoff;
-use crate::language::Text;
 use crate::theory::wythoff::Pile;
 
 pub(super) const FORMAT: Format = Format {
     name: "hdu-2177",
-    title: Text {
-        en: "HDU 2177, Taking Stones from Two Piles",
-        zh: "HDU 2177 取(2堆)石子游戏",
-    },
-    input: Text {
-        en: "pairs of piles \"a b\" with a ≤ b, one to a line, up to \"0 0\"",
-        zh: "每行两个整数 a b（a ≤ b），遇到 0 0 结束",
-    },
-    output: Text {
-        en: "for each pair 0 if the player to move loses; else 1, then the positions \"x y\" (x ≤ y) that a winning move \
-             leaves, each once, one to a line: after taking from both piles, from the larger, from the smaller",
-        zh: "先手必败输出 0；否则先输出 1，再每行输出一个先手第一步取完后留给对手的必败态 x y（x ≤ y，不重复），\
-             依次为：两堆同取的、只取较多一堆的、只取较少一堆的",
-    },
-    limits: Text {
-        en: "a, b up to 10^6",
-        zh: "a, b ≤ 10^6",
-    },
     answer: |judge| judge.until_the_end(&WinningMoves),
 };
 

@@ -15,11 +15,13 @@ mod golden;
 mod input;
 mod numbers;
 mod numeral;
+mod other;
 mod output;
+mod positions;
 mod problem;
 mod verify;
+mod verify_answers;
 
-pub mod checker;
 pub mod trials;
 
 mod hdu_1527;
@@ -34,8 +36,11 @@ mod poj_1067;
 use std::io::{Read, Write};
 
 pub use error::{Expected, Found, JudgeError};
-pub use problem::{Format, Problem, UnknownProblem};
-pub use verify::{Mismatch, MismatchKind, verify};
+pub use other::{CaseShape, OtherProblem, Repeats};
+pub use positions::run_positions;
+pub use problem::{Problem, UnknownProblem};
+pub use verify::{Mismatch, MismatchKind, verify, verify_lines};
+pub use verify_answers::verify_answers;
 
 use crate::simd::tokens::{self, ReadWords};
 use cases::Judge;

@@ -2,6 +2,8 @@
 
 use dashu_int::UBig;
 
+use crate::number::Decimal;
+
 /// A number of any size.
 ///
 /// The derived order is that of the values: words come first, then the shorter, then what has the greater digit first.
@@ -40,6 +42,16 @@ impl Numeral {
         match self {
             Self::Word(word) => UBig::from(*word),
             Self::Long { digits, .. } => UBig::from_str_radix(digits, 10).expect("decimal digits"),
+        }
+    }
+
+    /// The value, in limbs of decimal digits.
+    pub(super) fn to_decimal(&self) -> Decimal {
+        match self {
+            Self::Word(word) => Decimal::from(*word),
+            Self::Long { digits, .. } => {
+                Decimal::from_digits(digits.as_bytes()).expect("decimal digits")
+            }
         }
     }
 

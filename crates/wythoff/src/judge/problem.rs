@@ -7,7 +7,6 @@ use super::cases::Judge;
 use super::error::JudgeError;
 use super::*;
 use crate::edits::edits;
-use crate::language::Text;
 
 /// A contest problem whose format is known.
 ///
@@ -15,10 +14,11 @@ use crate::language::Text;
 /// use wythoff::judge::Problem;
 /// assert_eq!("hdu-1527".parse(), Ok(Problem::Hdu1527));
 /// assert_eq!("HDU 1527".parse(), Ok(Problem::Hdu1527));
+/// assert_eq!("P2252".parse(), Ok(Problem::LuoguP2252));
+/// assert_eq!("洛谷 P2252".parse(), Ok(Problem::LuoguP2252));
 /// assert_eq!("hdu-1257".parse::<Problem>().unwrap_err().nearest(), Problem::Hdu1527);
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-#[non_exhaustive]
 pub enum Problem {
     /// Luogu P2252.
     LuoguP2252,
@@ -38,20 +38,11 @@ pub enum Problem {
     Nod1185,
 }
 
-/// What a contest problem gives and wants.
+/// What a contest problem is called, and how its input is answered.
 #[derive(Debug)]
-#[non_exhaustive]
-pub struct Format {
+pub(super) struct Format {
     /// The name on the command line: `hdu-1527`.
-    pub name: &'static str,
-    /// The title of the problem.
-    pub title: Text,
-    /// What the input is.
-    pub input: Text,
-    /// What the output is.
-    pub output: Text,
-    /// How large the numbers are. Larger ones are answered too.
-    pub limits: Text,
+    pub(super) name: &'static str,
     /// Reads the input and writes the output.
     pub(super) answer: fn(&mut Judge<'_>) -> Result<(), JudgeError>,
 }
@@ -69,8 +60,7 @@ impl Problem {
         Self::Nod1185,
     ];
 
-    /// What the problem gives and wants.
-    pub fn format(self) -> &'static Format {
+    pub(super) fn format(self) -> &'static Format {
         match self {
             Self::LuoguP2252 => &luogu_p2252::FORMAT,
             Self::Poj1067 => &poj_1067::FORMAT,
@@ -98,14 +88,20 @@ impl fmt::Display for Problem {
 impl FromStr for Problem {
     type Err = UnknownProblem;
 
-    /// Upper and lower case are the same, and everything but letters and digits is left out.
+    /// Upper and lower case are the same, everything but letters and digits is left out, and so may be the name of the
+    /// judge: no two problems of Wythoff's game have one number.
     fn from_str(name: &str) -> Result<Self, UnknownProblem> {
-        let wanted = letters(name);
         Self::ALL
             .into_iter()
-            .find(|problem| letters(problem.name()) == wanted)
+            .find(|problem| is_called(problem.name(), name))
             .ok_or_else(|| UnknownProblem(name.to_owned()))
     }
+}
+
+/// Whether a problem is meant by this name.
+pub(super) fn is_called(problem: &str, name: &str) -> bool {
+    let wanted = letters(name).replace("洛谷", "luogu");
+    is_end(&wanted, &letters(problem))
 }
 
 /// A name no problem has.
@@ -113,6 +109,18 @@ impl FromStr for Problem {
 pub struct UnknownProblem(String);
 
 impl UnknownProblem {
+    /// The name that is nearest, also of problems of other games.
+    pub fn nearest_name(&self) -> &'static str {
+        let given = letters(&self.0);
+        let other = OtherProblem::ALL.iter().map(|problem| problem.name());
+        Problem::ALL
+            .into_iter()
+            .map(Problem::name)
+            .chain(other)
+            .min_by_key(|name| edits(&letters(name), &given))
+            .expect("there are problems")
+    }
+
     /// The problem whose name is nearest.
     pub fn nearest(&self) -> Problem {
         let given = letters(&self.0);
@@ -132,6 +140,15 @@ impl fmt::Display for UnknownProblem {
 }
 
 impl std::error::Error for UnknownProblem {}
+
+/// Whether a name ends so, and not within its number.
+fn is_end(end: &str, name: &str) -> bool {
+    let is_digit = |symbol: Option<char>| symbol.is_some_and(|symbol| symbol.is_ascii_digit());
+    name.strip_suffix(end).is_some_and(|start| {
+        let splits = is_digit(start.chars().last()) && is_digit(end.chars().next());
+        is_digit(end.chars().last()) && !splits
+    })
+}
 
 fn letters(name: &str) -> String {
     let letters = name.chars().filter(|letter| letter.is_alphanumeric());

@@ -7,6 +7,7 @@ use dashu_int::UBig;
 use super::error::JudgeError;
 use super::problem::Problem;
 use super::run;
+use crate::games::Wythoff;
 
 /// The first place where an output is wrong.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -55,7 +56,8 @@ impl fmt::Display for Mismatch {
 /// Compares an output with the right one, as tolerant of blanks at the ends of lines and of the output as judges are.
 ///
 /// HDU 2177 lets a program list the positions in any order, but for the one left by taking from both piles, which comes
-/// first; each position stands there once.
+/// first. It does not say whether a position that two moves leave, as (3, 5) from (5, 7), stands there once or twice:
+/// both are right.
 ///
 /// ```
 /// use wythoff::judge::{Problem, verify};
@@ -75,6 +77,39 @@ pub fn verify(
     let right = String::from_utf8(right).expect("answers are ASCII");
     let lists = problem == Problem::Hdu2177;
     let piles = if lists { piles(input) } else { Vec::new() };
+    let is_same =
+        |case: usize, expected: &[&str], answer: &[&str]| match lists && expected.len() > 1 {
+            true => is_same_list(expected, answer, &piles[case]),
+            false => expected == answer,
+        };
+    Ok(compare(&right, output, lists, is_same, |answer| {
+        is_answer(problem, answer)
+    }))
+}
+
+/// Compares an output with the right one, line by line; `words` are what an answer may be.
+///
+/// ```
+/// use wythoff::judge::{MismatchKind, verify_lines};
+/// assert_eq!(verify_lines("0\n1\n", b"0 \r\n1", &["0", "1"]), None);
+/// let wrong = verify_lines("0\n1\n", b"0\n0\n", &["0", "1"]).unwrap();
+/// assert_eq!((wrong.kind, wrong.case), (MismatchKind::Wrong, Some(1)));
+/// ```
+pub fn verify_lines(right: &str, output: &[u8], words: &[&str]) -> Option<Mismatch> {
+    let is_same = |_: usize, expected: &[&str], answer: &[&str]| expected == answer;
+    compare(right, output, false, is_same, |answer| {
+        words.contains(&answer[0])
+    })
+}
+
+/// Compares an output with the right one; `lists`: an answer may have lines with two words behind its first.
+fn compare(
+    right: &str,
+    output: &[u8],
+    lists: bool,
+    is_same: impl Fn(usize, &[&str], &[&str]) -> bool,
+    is_answer: impl Fn(&[&str]) -> bool,
+) -> Option<Mismatch> {
     let (text, broken) = match str::from_utf8(output) {
         Ok(text) => (text, None),
         Err(error) => {
@@ -83,7 +118,7 @@ pub fn verify(
         }
     };
     let mut found = Answers::new(text, lists);
-    for (case, expected) in Answers::new(&right, lists).enumerate() {
+    for (case, expected) in Answers::new(right, lists).enumerate() {
         let line = found.line + 1;
         let mismatch = |kind, found: &str| Mismatch {
             kind,
@@ -93,30 +128,25 @@ pub fn verify(
             found: found.to_owned(),
         };
         let Some(answer) = found.next() else {
-            return Ok(Some(match broken {
+            return Some(match broken {
                 Some(bytes) => not_text(mismatch(MismatchKind::NotText, ""), bytes),
                 None => mismatch(MismatchKind::Missing, ""),
-            }));
+            });
         };
-        let same = if lists && expected.len() > 1 {
-            is_same_list(&expected, &answer, &piles[case])
-        } else {
-            expected == answer
-        };
-        if same {
+        if is_same(case, &expected, &answer) {
             continue;
         }
         // A line that ends in bytes that are no text is the last of what could be read.
         if let Some(bytes) = broken
             && found.line == text.lines().count()
         {
-            return Ok(Some(not_text(mismatch(MismatchKind::NotText, ""), bytes)));
+            return Some(not_text(mismatch(MismatchKind::NotText, ""), bytes));
         }
-        let kind = match is_answer(problem, &answer) {
+        let kind = match is_answer(&answer) {
             true => MismatchKind::Wrong,
             false => MismatchKind::Garbage,
         };
-        return Ok(Some(mismatch(kind, &answer.join("\n"))));
+        return Some(mismatch(kind, &answer.join("\n")));
     }
     let line = found.line + 1;
     let behind = |kind, found: String| Mismatch {
@@ -126,14 +156,14 @@ pub fn verify(
         expected: String::new(),
         found,
     };
-    Ok(match (found.next(), broken) {
+    match (found.next(), broken) {
         (Some(more), _) => Some(behind(MismatchKind::Extra, more.join("\n"))),
         (None, Some(bytes)) => Some(not_text(
             behind(MismatchKind::NotText, String::new()),
             bytes,
         )),
         (None, None) => None,
-    })
+    }
 }
 
 fn not_text(mut mismatch: Mismatch, bytes: &[u8]) -> Mismatch {
@@ -192,7 +222,8 @@ fn piles(input: &[u8]) -> Vec<[UBig; 2]> {
     cases.cloned().collect()
 }
 
-/// Whether the positions are the same, in any order but that the one left by an equal take comes first.
+/// Whether the positions are the same, in any order but that the one left by an equal take comes first, and each at
+/// most as often as there are moves to it.
 fn is_same_list(expected: &[&str], answer: &[&str], [a, b]: &[UBig; 2]) -> bool {
     let position = |line: &&str| {
         let mut words = line.split_whitespace();
@@ -200,7 +231,7 @@ fn is_same_list(expected: &[&str], answer: &[&str], [a, b]: &[UBig; 2]) -> bool 
         Some([number()?, number()?])
     };
     let positions = |answer: &[&str]| answer[1..].iter().map(position).collect::<Option<Vec<_>>>();
-    let (Some(mut right), Some(mut listed)) = (positions(expected), positions(answer)) else {
+    let (Some(right), Some(listed)) = (positions(expected), positions(answer)) else {
         return false;
     };
     // x y is left by an equal take iff the difference is kept.
@@ -209,9 +240,21 @@ fn is_same_list(expected: &[&str], answer: &[&str], [a, b]: &[UBig; 2]) -> bool 
     let starts_right = right
         .first()
         .is_none_or(|first| !is_equal_take(first) || listed.first() == Some(first));
-    right.sort();
-    listed.sort();
-    answer[0] == expected[0] && starts_right && right == listed
+    // There are at most three.
+    let moves = Wythoff::new(UBig::ZERO).winning_moves(a, b);
+    let is_listed = |position: &[UBig; 2]| {
+        let leads_to = |left: &&[UBig; 2]| {
+            let [x, y] = left;
+            [x.min(y), x.max(y)] == [&position[0], &position[1]]
+        };
+        let ways = moves.iter().filter(leads_to).count();
+        let times = listed.iter().filter(|listed| *listed == position).count();
+        (1..=ways).contains(&times)
+    };
+    answer[0] == expected[0]
+        && starts_right
+        && right.iter().all(is_listed)
+        && listed.iter().all(|position| right.contains(position))
 }
 
 /// Whether something could be an answer to the problem.

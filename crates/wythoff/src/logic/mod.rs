@@ -1,13 +1,14 @@
 //! Linear arithmetic through numeration systems: numerals, and automata that track the value of a form.
 
+mod completions;
 mod convert;
-mod fate;
-mod infeasible;
+mod lag;
 mod system;
 mod tracker;
 mod valid;
 
+pub use crate::number::Numerals;
 pub(crate) use convert::Converter;
-pub(crate) use infeasible::is_infeasible;
-pub use system::{NumberSystem, Numerals, SystemError};
+pub(crate) use lag::{Lag, MOST_PLACES};
+pub use system::{NumberSystem, SystemError};
 pub(crate) use tracker::{DEAD, TOP, Tracker};

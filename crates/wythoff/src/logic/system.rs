@@ -4,22 +4,10 @@ use std::fmt;
 
 use dashu_int::UBig;
 use dashu_int::ops::BitTest;
-use serde::{Deserialize, Serialize};
 
 use super::convert::{Converter, together};
 use crate::automata::Letter;
-
-/// How a numeration system is given.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Numerals {
-    /// u_n = c₁u_{n−1} + … + c_d u_{n−d} with c₁ ≥ … ≥ c_d ≥ 1; below d, u_n = c₁u_{n−1} + … + c_n u₀ + 1.
-    ///
-    /// One coefficient b is base b; (1, 1) is Zeckendorf's system; (k+1, 1) is that of k-Wythoff.
-    Greedy(Vec<u32>),
-    /// Ostrowski's system of the continued fraction [0; a₁, …, a_l, a₁, …]: u_n = a_n u_{n−1} + u_{n−2}, u₀ = 1, u₁ = a₁.
-    Ostrowski(Vec<u32>),
-}
+use crate::number::Numerals;
 
 /// Coefficients that give no numeration system.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -50,7 +38,7 @@ const LONG: usize = 128;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NumberSystem {
     numerals: Numerals,
-    /// By phase m mod l: the c₁, …, c_d of u_{m+d} = c₁u_{m+d−1} + … + c_d u_m.
+    /// By phase m mod l: the r₁, …, r_d of u_{m+d} = r₁u_{m+d−1} + … + r_d u_m.
     recurrences: Vec<Vec<i64>>,
     /// u₀, …, u_{d−1}.
     first: Vec<i64>,
@@ -60,27 +48,30 @@ pub struct NumberSystem {
 impl NumberSystem {
     /// The system of these numerals.
     pub fn new(numerals: Numerals) -> Result<Self, SystemError> {
-        let (Numerals::Greedy(list) | Numerals::Ostrowski(list)) = &numerals;
-        let in_range = (1..=8).contains(&list.len()) && list.iter().all(|c| (1..=MOST).contains(c));
+        let list = numerals.list();
+        let in_range = (1..=8).contains(&list.len()) && list.iter().all(|c| *c <= MOST);
+        let positive = in_range && list.iter().all(|c| *c >= 1);
         let widen = |c: &u32| i64::from(*c);
         let (recurrences, first, digits) = match &numerals {
-            Numerals::Greedy(c) if in_range && c.is_sorted_by(|a, b| a >= b) && *c != [1] => {
+            Numerals::Greedy(c) if in_range && is_parry(c) => {
                 let c: Vec<i64> = c.iter().map(widen).collect();
-                let mut first: Vec<i64> = vec![1];
-                for n in 1..c.len() {
-                    // At most (2^12 + 1)^7 · 2 < 2^63 … for order 8; orders above 4 keep coefficients small.
-                    let sum = (c.iter().zip(first.iter().rev()))
-                        .try_fold(1i64, |sum, (c, u)| sum.checked_add(c.checked_mul(*u)?));
-                    match sum {
-                        Some(next) => first.push(next),
-                        None => return Err(SystemError(numerals.clone())),
-                    }
-                    debug_assert_eq!(first.len(), n + 1);
-                }
+                let Some(first) = first_weights(&c) else {
+                    return Err(SystemError(numerals));
+                };
                 let digits = if c.len() == 1 { c[0] } else { c[0] + 1 };
                 (vec![c], first, digits as u32)
             }
-            Numerals::Ostrowski(a) if in_range => {
+            Numerals::Endless(c) if in_range && is_endless(c) => {
+                let c: Vec<i64> = c.iter().map(widen).collect();
+                // The same sum without the term for n − 1, taken from u_n.
+                let falls = c.windows(2).map(|pair| pair[1] - pair[0]);
+                let recurrence = [c[0] + 1].into_iter().chain(falls).collect();
+                let Some(first) = first_weights(&c) else {
+                    return Err(SystemError(numerals));
+                };
+                (vec![recurrence], first, (c[0] + 1) as u32)
+            }
+            Numerals::Ostrowski(a) if positive => {
                 let l = a.len();
                 let rows = (0..l).map(|m| vec![widen(&a[(m + 1) % l]), 1]).collect();
                 let most = *a.iter().max().expect("not empty");
@@ -116,7 +107,7 @@ impl NumberSystem {
         self.first.len()
     }
 
-    /// The c₁, …, c_d of u_{m+d} = c₁u_{m+d−1} + … + c_d u_m.
+    /// The r₁, …, r_d of u_{m+d} = r₁u_{m+d−1} + … + r_d u_m.
     pub(crate) fn recurrence(&self, place: usize) -> &[i64] {
         &self.recurrences[place % self.period()]
     }
@@ -130,11 +121,12 @@ impl NumberSystem {
     pub fn weights(&self) -> impl Iterator<Item = UBig> + '_ {
         let mut window: Vec<UBig> = self.first.iter().map(|&u| UBig::from(u as u64)).collect();
         (0..).map(move |place| {
-            let next = (self.recurrence(place).iter())
-                .zip(window.iter().rev())
-                .map(|(&c, u)| UBig::from(c as u64) * u)
-                .sum();
-            window.push(next);
+            let (mut next, mut less) = (UBig::ZERO, UBig::ZERO);
+            for (&r, u) in self.recurrence(place).iter().zip(window.iter().rev()) {
+                let sum = if r < 0 { &mut less } else { &mut next };
+                *sum += UBig::from(r.unsigned_abs()) * u;
+            }
+            window.push(next - less);
             window.remove(0)
         })
     }
@@ -163,17 +155,48 @@ impl NumberSystem {
     /// What converts these numbers, and those below, if there is a long one among them.
     pub(crate) fn converter(&self, numbers: &[UBig]) -> Option<Converter<'_>> {
         let bits = numbers.iter().map(UBig::bit_len).max()?;
-        (bits > 32).then(|| Converter::of_bits(self, bits))
+        (bits > 32 && self.is_falling()).then(|| Converter::of_bits(self, bits))
+    }
+
+    /// Whether no coefficient is above the one before it. Then all roots of the recurrence but one are small (Brauer 1951),
+    /// on which the fast conversion of long numbers counts; other systems are converted digit by digit.
+    fn is_falling(&self) -> bool {
+        match &self.numerals {
+            Numerals::Greedy(c) => c.is_sorted_by(|a, b| a >= b),
+            Numerals::Ostrowski(_) => true,
+            Numerals::Endless(_) => false,
+        }
     }
 
     fn digits_by(&self, converter: Option<&Converter<'_>>, number: &UBig) -> Vec<u32> {
         let mut digits = match (u64::try_from(number), converter) {
             (Ok(number), _) if number < 1 << 32 => self.digits_of_word(number),
             (_, Some(converter)) => converter.digits(number),
-            _ => unreachable!("a long number has a converter"),
+            _ => self.digits_one_by_one(number),
         };
         let zeros = digits.iter().take_while(|&&digit| digit == 0).count();
         digits.drain(..zeros / self.period() * self.period());
+        digits
+    }
+
+    /// The digits of any number, each the greatest that fits.
+    fn digits_one_by_one(&self, number: &UBig) -> Vec<u32> {
+        let mut weights: Vec<UBig> = self
+            .weights()
+            .take_while(|weight| weight <= number)
+            .collect();
+        let zeros = weights.len().next_multiple_of(self.period()) - weights.len();
+        let mut digits = vec![0; zeros];
+        let mut rest = number.clone();
+        while let Some(weight) = weights.pop() {
+            let mut digit = 0;
+            // At most 2^12 times, and mostly once or not at all.
+            while rest >= weight {
+                rest -= &weight;
+                digit += 1;
+            }
+            digits.push(digit);
+        }
         digits
     }
 
@@ -205,7 +228,8 @@ impl NumberSystem {
     /// The number these digits stand for.
     pub fn value(&self, digits: &[u32]) -> UBig {
         // The converter counts on digits that occur.
-        if digits.len() > LONG && digits.iter().all(|&digit| digit < self.digits) {
+        let is_numeral = digits.iter().all(|&digit| digit < self.digits);
+        if digits.len() > LONG && is_numeral && self.is_falling() {
             return Converter::of_digits(self, digits.len()).value(digits);
         }
         (digits.iter().rev().zip(self.weights()))
@@ -270,4 +294,38 @@ impl NumberSystem {
         let count = self.digits.checked_pow(piles as u32)?;
         (count <= MOST_LETTERS).then_some(count)
     }
+}
+
+/// Whether the greedy numerals over a recurrence are those in which every d digits are below c₁ … c_d.
+///
+/// So it is if all proper tails are below it (Parry 1960; Bertrand-Mathis 1989): then there are u_j numerals of j digits, the
+/// numbers below u_j, in the order of words.
+fn is_parry(c: &[u32]) -> bool {
+    let ends_are_positive = c[0] >= 1 && c[c.len() - 1] >= 1;
+    ends_are_positive && *c != [1] && (1..c.len()).all(|start| c[start..] < *c)
+}
+
+/// The same for numerals none of whose endings reaches c₁ … c_d c_d c_d …, which does not end.
+///
+/// Two such words are equal if they agree for 2d letters: from the dth on each repeats its last.
+fn is_endless(c: &[u32]) -> bool {
+    let d = c.len();
+    let word = |start: usize| (start..start + 2 * d).map(move |place| c[place.min(d - 1)]);
+    let is_least = d >= 2 && c[d - 1] >= 1 && c[d - 1] != c[d - 2];
+    is_least && (1..d).all(|start| word(start).lt(word(0)))
+}
+
+/// u₀, …, u_{d−1} of a greedy system; `None`: their sum is 2^64 or more, or the last 2^63.
+///
+/// They are at most the powers of c₁ + 1, and these if all coefficients are equal. So up to six coefficients of 2^12 fit
+/// (4097⁵ < 2^61), and of eight all may be 510 (511⁷ < 2^63) but not 511.
+fn first_weights(c: &[i64]) -> Option<Vec<i64>> {
+    let mut first: Vec<i64> = Vec::with_capacity(c.len());
+    for _ in c {
+        let mut terms = c.iter().zip(first.iter().rev());
+        let next = terms.try_fold(1i64, |sum, (c, u)| sum.checked_add(c.checked_mul(*u)?))?;
+        first.push(next);
+    }
+    let sum: i128 = first.iter().map(|&u| i128::from(u)).sum();
+    (sum < 1 << 64).then_some(first)
 }

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::fate::{Fate, Window, fate, shifted, value};
+use super::completions::{Completions, Window, completions, shifted, value};
 use super::system::NumberSystem;
 use crate::automata::{Letter, OutOfBudget};
 use crate::rules::Atom;
@@ -60,7 +60,7 @@ impl<'a> Tracker<'a> {
     ) -> Result<Self, OutOfBudget> {
         let (before, after) = atom.coefficients();
         let forms = || before.iter().chain(after);
-        // Three piles, coefficients up to 2^20: below 2^23.
+        // Five piles before and after, coefficients up to 2^20: below 2^24.
         let positive: i64 = forms().filter(|c| **c > 0).sum();
         let negative: i64 = -forms().filter(|c| **c < 0).sum::<i64>();
         let top_digit = i64::from(system.digit_count() - 1);
@@ -125,10 +125,10 @@ impl<'a> Tracker<'a> {
         state == TOP || (*phase == 0 && self.atom.holds(value(self.system, vector)))
     }
 
-    /// Makes the row of a state, which `row` then shows.
-    pub(crate) fn prepare(&mut self, state: u32) -> Result<(), OutOfBudget> {
+    /// Makes the row of a state, which `row` then shows; says how many digit sums had to be looked at.
+    pub(crate) fn prepare(&mut self, state: u32) -> Result<usize, OutOfBudget> {
         if state == TOP || self.rows[state as usize].is_some() {
-            return Ok(());
+            return Ok(0);
         }
         let (phase, vector) = self.states[state as usize].clone();
         let period = self.system.period();
@@ -142,13 +142,14 @@ impl<'a> Tracker<'a> {
         let alive = |state: &u32| *state != DEAD;
         let first = next.iter().position(alive).map_or(1, place);
         let last = next.iter().rposition(alive).map_or(0, place);
+        let sums = next.len();
         self.rows[state as usize] = Some(Row {
             next,
             least: self.least,
             first,
             last,
         });
-        Ok(())
+        Ok(sums)
     }
 
     /// The row of a prepared state; `None` for the one in which the condition holds whatever follows.
@@ -198,19 +199,18 @@ impl<'a> Tracker<'a> {
             positive: 0,
             negative: 0,
         };
-        let known = fate(self.system, *phase, &gap, &never_negative) == Fate::Sure;
+        let known = completions(self.system, *phase, &gap, &never_negative) == Completions::All;
         self.order.insert((better, worse), known);
         known
     }
 
     fn enter(&mut self, phase: usize, vector: Vec<i64>) -> Result<u32, OutOfBudget> {
         let vector = match *self.atom {
-            Atom::Between { .. } => match fate(self.system, phase, &vector, &self.window) {
-                Fate::Dead => return Ok(DEAD),
-                Fate::Sure => return Ok(TOP),
-                Fate::Open => vector,
+            Atom::Between { .. } => match completions(self.system, phase, &vector, &self.window) {
+                Completions::None => return Ok(DEAD),
+                Completions::All => return Ok(TOP),
+                Completions::Unknown => vector,
             },
-            Atom::Congruent { modulus: 1, .. } => return Ok(TOP),
             Atom::Congruent { modulus, .. } => {
                 vector.into_iter().map(|e| e.rem_euclid(modulus)).collect()
             }

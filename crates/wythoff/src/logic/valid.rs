@@ -1,11 +1,12 @@
 //! Which words are numerals, and which are positions.
 
-use super::system::{NumberSystem, Numerals};
+use super::system::NumberSystem;
 use crate::automata::Automaton;
+use crate::number::Numerals;
 
 impl NumberSystem {
     /// The automaton of the valid numerals of one number.
-    fn valid_numerals(&self) -> Automaton {
+    pub(crate) fn valid_numerals(&self) -> Automaton {
         match self.numerals() {
             // State i: the digits read end in c₁ … c_i and in no longer beginning of c₁ … c_d.
             Numerals::Greedy(c) => {
@@ -16,6 +17,16 @@ impl NumberSystem {
                     below
                         .chain((i + 1 < states).then_some((bound, i + 1)))
                         .collect()
+                });
+                Automaton::new(0, vec![true; c.len()], edges.collect())
+            }
+            // The same, and after c₁ … c_d any number of c_d.
+            Numerals::Endless(c) => {
+                let last = c.len() as u32 - 1;
+                let edges = (0..=last).map(|i| {
+                    let bound = c[i as usize];
+                    let below = (0..bound).map(|digit| (digit, 0));
+                    below.chain([(bound, last.min(i + 1))]).collect()
                 });
                 Automaton::new(0, vec![true; c.len()], edges.collect())
             }

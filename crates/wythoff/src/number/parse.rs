@@ -1,6 +1,6 @@
 //! Naturals as people type them: `123`, `1_000_000`, `10^100`, `1e100`, `2^64-1`.
 
-use crate::quoted::quoted;
+use std::borrow::Cow;
 use std::fmt;
 
 use dashu_int::UBig;
@@ -8,6 +8,7 @@ use dashu_int::ops::BitTest;
 
 use super::Natural;
 use super::cursor::Cursor;
+use crate::quoted::quoted;
 
 /// The powers in one text may have this many decimal digits together: about a second of work.
 const DIGITS: usize = 10_000_000;
@@ -17,18 +18,21 @@ const BITS: usize = DIGITS / 1000 * 3322;
 
 /// Reads a natural number: digits, powers and ten-powers, and their sums and differences.
 ///
-/// Underscores may stand between digits and blanks around the whole.
+/// Underscores may stand between digits and blanks around the whole. Full-width characters, as Chinese keyboards make
+/// them, are understood.
 ///
 /// ```
 /// use wythoff::{UBig, parse_natural};
 /// assert_eq!(parse_natural("2^64-1"), Ok(UBig::from(u64::MAX)));
 /// assert_eq!(parse_natural("1e100"), parse_natural("10^100"));
+/// assert_eq!(parse_natural("１０＾１００"), parse_natural("10^100"));
 /// assert_eq!(parse_natural("-2").unwrap_err().to_string(), "column 1: expected a natural number, found a negative one");
 /// assert_eq!(parse_natural("12x").unwrap_err().to_string(), "column 3: expected a digit, `+`, `-` or the end, found \"x\"");
 /// ```
 pub fn parse_natural(text: &str) -> Result<UBig, ParseNumberError> {
+    let text = half_width(text);
     let mut reader = Reader {
-        cursor: Cursor::new(text),
+        cursor: Cursor::new(&text),
         bits_left: BITS,
     };
     reader.cursor.skip_blanks();
@@ -62,6 +66,21 @@ pub fn parse_natural(text: &str) -> Result<UBig, ParseNumberError> {
     let column = || reader.cursor.column_of(last_minus);
     plus.checked_minus(&minus)
         .ok_or_else(|| ParseNumberError::Negative { column: column() })
+}
+
+/// The text with the characters of numbers in their ASCII forms; as many characters, so columns stay.
+fn half_width(text: &str) -> Cow<'_, str> {
+    let half = |symbol: char| match symbol {
+        '０'..='９' | '＋' | '－' | '＾' | '＿' | 'ｅ' | 'Ｅ' | '．' => {
+            // The full-width forms stand at U+FF01 in the order of ASCII from U+0021 on.
+            char::from_u32(symbol as u32 - 0xFF01 + 0x21).expect("ASCII")
+        }
+        other => other,
+    };
+    match text.is_ascii() {
+        true => text.into(),
+        false => text.chars().map(half).collect(),
+    }
 }
 
 /// factor · base^exponent

@@ -11,6 +11,7 @@ use super::near::Near;
 use crate::number::QuadraticIrrational;
 use crate::position::Play;
 use crate::theory::wythoff::LosingPairs;
+use crate::watch::{Progress, Watch};
 
 /// Piles go up to this.
 pub const LARGEST_LIMIT: u64 = 1_000_000_000_000_000_000;
@@ -58,29 +59,23 @@ pub struct Count {
 
 /// Counts the wrong verdicts of a formula for k-Wythoff on piles up to `limit`, at most [`LARGEST_LIMIT`].
 ///
-/// `watch` is told how many indices are done, and of how many; `Break` stops the count. Time grows with the number of
-/// indices n for which n·α comes as close to an integer as the formula is inexact: for p bits about
-/// limit²/2^p, and with the limit itself where that is everywhere.
+/// `watch` is told how many indices are done. Time grows with the number of indices n for which n·α comes as close to
+/// an integer as the formula is inexact: for p bits about limit²/2^p, and with the limit itself where that is
+/// everywhere.
 ///
 /// ```
-/// use std::ops::ControlFlow;
 /// use wythoff::precision::{Formula, Work, count};
 /// let work = Work { evaluations: 1_000_000, threads: 1 };
-/// let found = count(Formula::Double, 0, 1_000_000_000, work, &mut |_, _| ControlFlow::Continue(()));
+/// let found = count(Formula::Double, 0, 1_000_000_000, work, &mut ());
 /// assert_eq!((found.lost_called_won, found.won_called_lost), (14, 14));
 /// assert_eq!(found.first_missed.unwrap().pair, (165_580_140, 267_914_295));
 /// ```
-pub fn count(
-    formula: Formula,
-    k: u64,
-    limit: u64,
-    work: Work,
-    watch: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
-) -> Count {
+pub fn count(formula: Formula, k: u64, limit: u64, work: Work, watch: &mut dyn Watch) -> Count {
     let limit = limit.min(LARGEST_LIMIT);
     let judged = Judged::new(formula, k, limit);
     let end = judged.end();
     let mut count = Count::nothing();
+    let mut watch = |n: u64| watch.tell(Progress::new(n, end));
     let mut start = 0;
     while start < end {
         let next = (2 * start).max(1).min(end);
@@ -89,9 +84,9 @@ pub fn count(
                 let near = Near::new(judged.fraction, reach);
                 // Below 2^64: they are below `next`.
                 let near = near.take_while(|n| *n < next.into()).map(|n| n as u64);
-                judged.some(near, start, work, &mut count, &mut |n| watch(n, end))
+                judged.some(near, start, work, &mut count, &mut watch)
             }
-            None => judged.all(start..next, work, &mut count, &mut |n| watch(n, end)),
+            None => judged.all(start..next, work, &mut count, &mut watch),
         };
         if let ControlFlow::Break(n) = done {
             count.stopped_at = Some(n);
@@ -169,10 +164,10 @@ impl Judged {
         start: u64,
         work: Work,
         count: &mut Count,
-        watch: &mut dyn FnMut(u64) -> ControlFlow<()>,
+        watch: &mut dyn Watch<u64>,
     ) -> ControlFlow<u64> {
         for (tried, n) in (1u64..).zip(indices) {
-            if tried % CHUNK == 0 && watch(n).is_break() {
+            if tried % CHUNK == 0 && watch.tell(n).is_break() {
                 return ControlFlow::Break(n.max(start));
             }
             if n < start {
@@ -192,12 +187,12 @@ impl Judged {
         range: Range<u64>,
         work: Work,
         count: &mut Count,
-        watch: &mut dyn FnMut(u64) -> ControlFlow<()>,
+        watch: &mut dyn Watch<u64>,
     ) -> ControlFlow<u64> {
         let mut start = range.start;
         while start < range.end {
             let left = work.evaluations - count.evaluated;
-            if left == 0 || watch(start).is_break() {
+            if left == 0 || watch.tell(start).is_break() {
                 return ControlFlow::Break(start);
             }
             let round = CHUNK * work.threads.max(1) as u64;

@@ -1,13 +1,11 @@
 //! The formulas people publish for the losing pairs, step by step as the machine computes them.
 
 use super::soft::Soft;
-use crate::language::Text;
 
 /// A published way to find the lower number of losing pair n, with the arithmetic it is done in.
 ///
 /// The program calls (a, b) lost iff k + 1 divides b − a and its formula gives a for n = (b − a)/(k + 1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-#[non_exhaustive]
 pub enum Formula {
     /// The constant 1.618.
     Literal3,
@@ -117,56 +115,6 @@ impl Formula {
             Self::Root64 => "(n * (2 - t) + isqrt((t*t + 4ull) * n * n)) / 2",
             Self::Root128 => "(n * (2 - t) + isqrt((unsigned __int128)(t*t + 4) * n * n)) / 2",
             _ => "(int)(n * (2 - t + sqrt(t*t + 4.0)) / 2)",
-        }
-    }
-
-    /// Where its numbers end, in words.
-    pub fn text(self) -> Text {
-        match self {
-            Self::Literal3 | Self::Literal6 | Self::Literal10 => Text {
-                en: "a constant cut off after a few digits",
-                zh: "只取几位小数的常数",
-            },
-            Self::Float => Text {
-                en: "float, 24 bits",
-                zh: "float，24 位有效数字（二进制）",
-            },
-            Self::Double => Text {
-                en: "double, 53 bits; halving before or after the product is the same",
-                zh: "double，53 位；先除以 2 或后除以 2 结果相同",
-            },
-            Self::DoubleFraction => Text {
-                en: "double, the fraction alone: one bit more",
-                zh: "double，只乘小数部分，多得一位精度",
-            },
-            Self::DoubleRoot => Text {
-                en: "double, the root of the square",
-                zh: "double，对平方数开方",
-            },
-            Self::DoubleBoth => Text {
-                en: "double, both numbers compared",
-                zh: "double，两堆都比较",
-            },
-            Self::ExtendedOfDouble => Text {
-                en: "long double, but the root is a double",
-                zh: "long double，但开方用的是 double 的 sqrt",
-            },
-            Self::Extended => Text {
-                en: "long double of x86, 64 bits",
-                zh: "x86 的 long double，64 位",
-            },
-            Self::Digits27 => Text {
-                en: "27 decimal digits in three limbs",
-                zh: "27 位十进制小数，分三段相乘",
-            },
-            Self::Root64 => Text {
-                en: "integers of 64 bits: exact until the square overflows",
-                zh: "64 位整数：平方溢出之前都精确",
-            },
-            Self::Root128 => Text {
-                en: "integers of 128 bits",
-                zh: "128 位整数",
-            },
         }
     }
 

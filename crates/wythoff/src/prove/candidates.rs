@@ -5,7 +5,13 @@ use crate::logic::Numerals;
 /// Systems worth a look for lost positions like these, the likeliest first.
 pub(super) fn candidates<'a>(lost: impl Iterator<Item = &'a [u64]>) -> Vec<Numerals> {
     let mut list = vec![Numerals::Greedy(vec![1, 1]), Numerals::Greedy(vec![2])];
-    for period in periods(lost) {
+    let pairs: Vec<(u64, u64)> = lost
+        .filter_map(|position| match *position {
+            [a, b] => Some((a, b)),
+            _ => None,
+        })
+        .collect();
+    for period in periods(&pairs) {
         if let [t] = period[..] {
             list.push(Numerals::Greedy(vec![t, 1]));
         }
@@ -24,6 +30,9 @@ pub(super) fn candidates<'a>(lost: impl Iterator<Item = &'a [u64]>) -> Vec<Numer
                 .map(|pair| Numerals::Greedy(pair.into())),
         );
     }
+    // Numbers that slopes were met with and no quadratic equation has: x³ = x² + 1, x⁴ = x³ + 1, x⁵ = x⁴ + 1.
+    list.extend([vec![1, 0, 1], vec![1, 0, 0, 1], vec![1, 0, 0, 0, 1]].map(Numerals::Greedy));
+    list.extend(scales(&pairs));
     let mut seen = Vec::new();
     list.retain(|numerals| {
         let is_new = !seen.contains(numerals);
@@ -37,12 +46,10 @@ pub(super) fn candidates<'a>(lost: impl Iterator<Item = &'a [u64]>) -> Vec<Numer
 const SPREAD: u64 = 2;
 
 /// The periods of the continued fractions that slopes of far lost positions begin with.
-fn periods<'a>(lost: impl Iterator<Item = &'a [u64]>) -> Vec<Vec<u32>> {
-    let mut far: Vec<(u64, u64)> = lost
-        .filter_map(|position| match *position {
-            [a, b] => Some((a.min(b), a.max(b))),
-            _ => None,
-        })
+fn periods(pairs: &[(u64, u64)]) -> Vec<Vec<u32>> {
+    let mut far: Vec<(u64, u64)> = pairs
+        .iter()
+        .map(|&(a, b)| (a.min(b), a.max(b)))
         .filter(|&(a, _)| a > 4 * SPREAD)
         .collect();
     far.sort_unstable();
@@ -84,4 +91,59 @@ fn period(terms: &[u32]) -> Option<Vec<u32>> {
         }
     }
     None
+}
+
+/// Numerations whose weights grow by as much as lost positions do from one to the next but one that depends on it.
+///
+/// Where lost positions lie on two rays, b = sa and a = tb, rows and columns take turns: a row is free or not because of columns t
+/// times smaller, and those because of rows s times smaller. So everything comes again st times larger. If s = t it does so s times
+/// larger, and the other numerations have that.
+fn scales(pairs: &[(u64, u64)]) -> Vec<Numerals> {
+    let far = |is_there: fn(&(u64, u64)) -> bool| {
+        let pairs = pairs.iter().copied().filter(is_there);
+        let pairs = pairs.map(|(a, b)| (a.max(b), a.min(b)));
+        pairs.max().filter(|&(_, least)| least > 4 * FAR_SPREAD)
+    };
+    let (Some((b, a)), Some((c, d))) = (far(|(a, b)| a < b), far(|(a, b)| a > b)) else {
+        return Vec::new();
+    };
+    // b/a and c/d, each between two fractions. Piles below 2^32 have products below 2^64, and these below 2^128.
+    let [a, b, c, d] = [a, b, c, d].map(u128::from);
+    let spread = u128::from(FAR_SPREAD);
+    let are_alike = (b - spread) * d <= (c + spread) * a && (c - spread) * a <= (b + spread) * d;
+    if are_alike || b.max(c) >= 1 << 32 {
+        return Vec::new();
+    }
+    let (below, least) = (a * d, (b - spread) * (c - spread));
+    let most = (b + spread) * (c + spread);
+    let first = least / below;
+    if first != most / below || !(1..=MOST_FIRST).contains(&first) {
+        return Vec::new(); // not known well enough, or too many digits
+    }
+    // β = first + q/β, or β = first + q/(β − 1): the numbers that q lies between.
+    let rests = [least, most].map(|scaled| scaled - first * below);
+    let whole = |factors: [u128; 2]| {
+        let [low, high] = [0, 1].map(|i| product(rests[i], factors[i], below));
+        (low.1..=high.0).filter(|q| (1..=first).contains(q)).take(1)
+    };
+    let greedy = whole([least, most]).map(|q| Numerals::Greedy(vec![first as u32, q as u32]));
+    let endless = whole([least - below, most - below]);
+    let endless = endless.map(|q| Numerals::Endless(vec![first as u32, q as u32]));
+    greedy.chain(endless).collect()
+}
+
+/// How far the furthest lost position may be from its ray.
+const FAR_SPREAD: u64 = 6;
+
+/// The greatest first coefficient that a slope suggests: letters are pairs of digits.
+const MOST_FIRST: u128 = 40;
+
+/// The floor and the ceiling of (rest/below)·(factor/below), rest being less than below and that less than 2^64.
+fn product(rest: u128, factor: u128, below: u128) -> (u128, u128) {
+    // factor = whole·below + part: the parts are below 2^64 each, and whole is at most 41.
+    let (whole, part) = (factor / below, factor % below);
+    let (scaled, carry) = (rest * part / below, !(rest * part).is_multiple_of(below));
+    let sum = rest * whole + scaled;
+    let is_more = carry || !sum.is_multiple_of(below);
+    (sum / below, sum / below + u128::from(is_more))
 }

@@ -11,9 +11,8 @@ use crate::automata::Letter;
 /// Letters that lead to the same state are grouped: `[0,1]` is one letter, `[0,1-3]` are three.
 ///
 /// ```
-/// use std::ops::ControlFlow;
 /// use wythoff::{Rules, prove::{Found, SearchOptions, dot, search}};
-/// let found = search(&Rules::nim(2), &SearchOptions::default(), &mut |_| ControlFlow::Continue(()));
+/// let found = search(&Rules::nim(2), &SearchOptions::default(), &mut ());
 /// let Found::Theorem { proof, .. } = found else { panic!() };
 /// assert!(dot(&proof).contains("0 -> 0 [label=\"[0,0]\\n[1,1]\"]"));
 /// ```

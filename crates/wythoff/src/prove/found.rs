@@ -3,6 +3,7 @@
 use super::proof::{Counterexample, Proof};
 use crate::automata::OutOfBudget;
 use crate::logic::Numerals;
+use crate::watch::{Progress, Watch};
 
 /// How far a search goes.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -15,11 +16,20 @@ pub struct SearchOptions {
     pub states: usize,
     /// How many edges one attempt may look at.
     pub steps: u64,
+    /// How many steps the whole search may take: rows or positions tabulated, those looked at by each guess, and
+    /// edges looked at by the attempts. A search that comes to this is stopped, on every machine at the same place.
+    pub total: u64,
     /// Whether games with a known automaton skip the table.
     pub families: bool,
     /// For games with all single-pile moves, how many rows to tabulate at most.
     pub rows: u32,
-    /// How many bytes a table and the guesses from it may need, by [`table_bytes`]; larger tables are not made.
+    /// For other games, how many positions to tabulate at most.
+    pub positions: u64,
+    /// For games with all single-pile moves, how many rows to tabulate at most where only the offsets of partners are
+    /// learnt, which takes few bytes a row; if values are asked for, all of them together may have so many.
+    pub track_rows: u32,
+    /// How many bytes a table and the guesses from it may need, by [`table_bytes`]; larger tables are not made. How
+    /// many states a guess may have follows from it, too.
     ///
     /// [`table_bytes`]: super::table_bytes
     pub memory: u64,
@@ -30,12 +40,37 @@ impl Default for SearchOptions {
         Self {
             boxes: Vec::new(),
             systems: Vec::new(),
-            states: 300_000,
+            states: 1_000_000,
             steps: 300_000_000,
+            total: u64::MAX,
             families: true,
-            rows: 100_000,
+            rows: 6_400_000,
+            positions: 4_000_000,
+            track_rows: 25_600_000,
             memory: 4 << 30,
         }
+    }
+}
+
+/// What a state of a guess costs, with its share of the proof.
+const BYTES_A_GUESSED_STATE: u64 = 1 << 21;
+/// What a class of one track costs: its states among the pairs, and their share of the proof.
+const BYTES_A_CLASS: u64 = 1 << 19;
+
+/// For so many there is always memory.
+const FEW_STATES: usize = 1000;
+
+impl SearchOptions {
+    /// How many states a guess from a table may have, before the mirror image is added.
+    pub(super) fn most_guessed(&self) -> usize {
+        let states = usize::try_from(self.memory / BYTES_A_GUESSED_STATE);
+        states.unwrap_or(usize::MAX).max(FEW_STATES)
+    }
+
+    /// How many classes one track may have.
+    pub(super) fn most_classes(&self) -> usize {
+        let classes = usize::try_from(self.memory / BYTES_A_CLASS);
+        classes.unwrap_or(usize::MAX).max(FEW_STATES)
     }
 }
 
@@ -91,7 +126,7 @@ pub enum Found {
         outgrown: Vec<Outgrown>,
         /// Positions with all piles below this were tabulated.
         tabulated: u64,
-        /// Whether the search was stopped before its end.
+        /// Whether the search was stopped before its end: by its watch, or because [`SearchOptions::total`] was spent.
         stopped: bool,
     },
 }
@@ -99,16 +134,11 @@ pub enum Found {
 /// What a search is doing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum Progress<'a> {
+pub enum Doing<'a> {
     /// Tabulating a box of this size.
     Tabulating(u64),
     /// So many rows of the table are done.
-    Rows {
-        /// How many.
-        done: u64,
-        /// How many there will be.
-        of: u64,
-    },
+    Rows(Progress),
     /// Guessing from the table.
     Guessing {
         /// The numeration looked at.
@@ -125,3 +155,6 @@ pub enum Progress<'a> {
     /// Still at it.
     Working,
 }
+
+/// Hears what a search is doing, and may stop it.
+pub(super) type Watcher<'a> = dyn for<'d> Watch<Doing<'d>> + 'a;

@@ -1,16 +1,20 @@
 //! A guess from a table: the Myhill–Nerode classes of the words known to be lost.
 
+use std::collections::HashMap;
+
 use super::residuals::{EMPTY, NEVER, Residuals};
+use super::tabulated::Tabulated;
 use crate::automata::{Automaton, Letter, State};
 use crate::logic::NumberSystem;
 use crate::prove::family::with_mirror;
 
-/// What is known: every lost position with piles below a size, as sorted words of one length.
+/// What is known: every lost position of a box, as sorted words of one length.
 #[derive(Debug)]
 pub(super) struct Sample<'a> {
     system: &'a NumberSystem,
     piles: usize,
-    size: u64,
+    /// Of the box, pile by pile.
+    sizes: &'a [u64],
     /// u₀, …, as many as the words are long.
     weights: Vec<u64>,
     words: Vec<Vec<Letter>>,
@@ -42,18 +46,15 @@ struct Prefix {
 
 impl<'a> Sample<'a> {
     /// The sample of a table; `None`: the table is too small or the system too large.
-    ///
-    /// `lost` are all lost positions with piles below `size`.
-    pub(super) fn new<'p>(
+    pub(super) fn new(
         system: &'a NumberSystem,
-        piles: usize,
-        size: u64,
+        table: &'a Tabulated,
         symmetric: bool,
-        lost: impl Iterator<Item = &'p [u64]>,
     ) -> Option<Self> {
+        let piles = table.sizes.len();
         system.letter_count(piles)?;
-        // The last weight is above the size: words as long as there are weights hold every position.
-        let mut weights = system.weights_above(size);
+        // The last weight is above every pile: words as long as there are weights hold every position.
+        let mut weights = system.weights_above(table.largest());
         while !weights.len().is_multiple_of(system.period()) {
             let next = system.weights().nth(weights.len())?;
             weights.push(u64::try_from(&next).ok()?);
@@ -61,14 +62,14 @@ impl<'a> Sample<'a> {
         if weights.len() < 3 || *weights.last()? > 1 << 40 {
             return None;
         }
-        let mut words: Vec<Vec<Letter>> = lost
+        let mut words: Vec<Vec<Letter>> = (table.lost())
             .map(|position| word(system, &weights, position))
             .collect();
         words.sort_unstable();
         Some(Self {
             system,
             piles,
-            size,
+            sizes: &table.sizes,
             weights,
             words,
             symmetric,
@@ -81,9 +82,10 @@ impl<'a> Sample<'a> {
     /// suffixes of every length that the sample knows for both, and those are at least one, better two or three.
     pub(super) fn guess(&self, most_states: usize) -> Result<Automaton, NoGuess> {
         let digits = self.system.digit_count();
+        let digit = |letter: Letter, pile| self.system.digit(letter, pile, self.piles);
         let half = |word: &&Vec<Letter>| {
             // Numerals of equal length are ordered as their digits are.
-            let order = word.iter().map(|l| (l / digits).cmp(&(l % digits)));
+            let order = word.iter().map(|&l| digit(l, 0).cmp(&digit(l, 1)));
             order
                 .fold(std::cmp::Ordering::Equal, std::cmp::Ordering::then)
                 .is_le()
@@ -101,7 +103,7 @@ impl<'a> Sample<'a> {
                 Err(NoGuess::TooMany) => return Err(NoGuess::TooMany),
             };
             if self.symmetric {
-                guess = with_mirror(&guess, digits);
+                guess = with_mirror(&guess, digits, self.piles);
             }
             let guess = guess.combined(&valid, false, |a, b| a && b).minimised().0;
             if self.agrees(&guess) {
@@ -118,6 +120,13 @@ impl<'a> Sample<'a> {
         most_states: usize,
     ) -> Result<Automaton, NoGuess> {
         let mut prefixes = vec![self.empty_prefix(residuals)];
+        // By their shortest suffixes: each is known for at least so many lengths.
+        let mut alike: HashMap<Vec<u32>, Vec<usize>> = HashMap::new();
+        let key = |prefix: &Prefix| prefix.branches[..evidence].to_vec();
+        if prefixes[0].known < evidence {
+            return Err(NoGuess::TooSmall);
+        }
+        alike.insert(key(&prefixes[0]), vec![0]);
         let mut edges: Vec<Vec<(Letter, State)>> = Vec::new();
         while edges.len() < prefixes.len() {
             let prefix = prefixes[edges.len()].clone();
@@ -128,7 +137,9 @@ impl<'a> Sample<'a> {
                 if known.filter(|&&id| id != NEVER).count() < evidence {
                     return Err(NoGuess::TooSmall); // a needed suffix is outside the sample
                 }
-                let to = nearest(&prefixes, &child).unwrap_or_else(|| {
+                let alike = alike.entry(key(&child)).or_default();
+                let to = nearest(&prefixes, alike, &child).unwrap_or_else(|| {
+                    alike.push(prefixes.len());
                     prefixes.push(child);
                     prefixes.len() - 1
                 });
@@ -164,7 +175,7 @@ impl<'a> Sample<'a> {
             known: self
                 .weights
                 .iter()
-                .take_while(|&&weight| weight <= self.size)
+                .take_while(|&weight| self.sizes.iter().all(|size| weight <= size))
                 .count(),
         }
     }
@@ -182,8 +193,10 @@ impl<'a> Sample<'a> {
         };
         let branches = prefix.branches.iter().skip(1).map(branch).collect();
         let piles: Vec<Vec<u64>> = prefix.piles.iter().skip(1).enumerate().map(piles).collect();
-        let fits =
-            |(piles, weight): (&Vec<u64>, &u64)| piles.iter().all(|p| p + weight <= self.size);
+        let fits = |(piles, weight): (&Vec<u64>, &u64)| {
+            let mut piles = piles.iter().zip(self.sizes);
+            piles.all(|(pile, &size)| pile + weight <= size)
+        };
         let known = piles
             .iter()
             .zip(&self.weights)
@@ -218,7 +231,7 @@ impl<'a> Sample<'a> {
                     let digit = self.system.digit(letter, index, self.piles);
                     *pile += u64::from(digit) * self.weights[rest - 1];
                 }
-                if next.iter().all(|&pile| pile < self.size) {
+                if next.iter().zip(self.sizes).all(|(pile, size)| pile < size) {
                     stack.push((to, rest - 1, next));
                 }
             }
@@ -227,16 +240,16 @@ impl<'a> Sample<'a> {
     }
 }
 
-/// The first of the prefixes with the same suffixes, as far as both are known, among those known furthest.
-fn nearest(prefixes: &[Prefix], child: &Prefix) -> Option<usize> {
+/// The first of the prefixes alike with the same suffixes, as far as both are known, among those known furthest.
+fn nearest(prefixes: &[Prefix], alike: &[usize], child: &Prefix) -> Option<usize> {
     let common = |known: &Prefix| {
         let length = known.known.min(child.known);
         let same = known.branches[..length] == child.branches[..length];
         same.then_some(length)
     };
     let mut best = None;
-    for (index, known) in prefixes.iter().enumerate() {
-        if let Some(length) = common(known)
+    for &index in alike {
+        if let Some(length) = common(&prefixes[index])
             && best.is_none_or(|(longest, _)| length > longest)
         {
             best = Some((length, index));

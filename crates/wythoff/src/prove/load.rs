@@ -6,10 +6,10 @@ use super::proof::{Ends, Proof};
 use super::witness::Witness;
 use crate::automata::Automaton;
 use crate::certificate::{Certificate, PlainAutomaton, PlainEnds, PlainWitness};
-use crate::check::{CheckError, check};
+use crate::check::{CheckError, USUAL_WORK, check_within};
 use crate::logic::{NumberSystem, SystemError};
 use crate::position::Play;
-use crate::rules::{Rules, RulesError};
+use crate::rules::{Draft, Rules, RulesError};
 
 /// Why a certificate is not taken for a proof.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -39,9 +39,8 @@ impl Proof {
     /// The proof a certificate stands for, if the independent checker accepts it.
     ///
     /// ```
-    /// use std::ops::ControlFlow;
     /// use wythoff::{Rules, prove::{Found, Proof, SearchOptions, search}};
-    /// let found = search(&Rules::wythoff(1), &SearchOptions::default(), &mut |_| ControlFlow::Continue(()));
+    /// let found = search(&Rules::wythoff(1), &SearchOptions::default(), &mut ());
     /// let Found::Theorem { proof, .. } = found else { panic!() };
     /// let mut certificate = proof.certificate(None);
     /// assert_eq!(Proof::from_certificate(&certificate).unwrap().lost, proof.lost);
@@ -49,13 +48,29 @@ impl Proof {
     /// assert!(Proof::from_certificate(&certificate).is_err());
     /// ```
     pub fn from_certificate(certificate: &Certificate) -> Result<Self, LoadError> {
-        check(certificate).map_err(LoadError::Refused)?;
+        Self::from_certificate_within(certificate, USUAL_WORK)
+    }
+
+    /// The same, with so many steps for the [checker](crate::check::check_within).
+    pub fn from_certificate_within(
+        certificate: &Certificate,
+        work: u64,
+    ) -> Result<Self, LoadError> {
+        check_within(certificate, work).map_err(LoadError::Refused)?;
         let play = match certificate.misere {
             true => Play::Misere,
             false => Play::Normal,
         };
-        let rules = Rules::new(certificate.piles, certificate.clauses.clone(), &[], play)
-            .map_err(LoadError::Rules)?;
+        let (piles, clauses) = (certificate.piles, certificate.clauses.clone());
+        let rules = match &certificate.growth {
+            Some(growth) => Rules::growing(piles, clauses, &[], growth.measure.clone()),
+            None => Rules::new(piles, clauses, &[], play),
+        };
+        let memory = match &certificate.text {
+            Some(text) => Draft::parse(text, &[]).map_or(0, |draft| draft.memory().len()),
+            None => 0,
+        };
+        let rules = rules.map_err(LoadError::Rules)?.with_memory(memory);
         let system =
             NumberSystem::new(certificate.numeration.clone()).map_err(LoadError::Numerals)?;
         Ok(Self {
@@ -64,6 +79,8 @@ impl Proof {
             lost: automaton(&certificate.lost),
             moves: certificate.moves.iter().map(witness).collect(),
             ends: certificate.ends.as_ref().map(ends),
+            zeros: certificate.growth.as_ref().map_or(0, |growth| growth.zeros),
+            checked: true,
         })
     }
 }

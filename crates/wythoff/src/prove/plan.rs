@@ -4,18 +4,10 @@ use std::collections::VecDeque;
 
 use super::found::SearchOptions;
 use super::proof::Counterexample;
+use super::source::{CHEAP, FEW_ROWS, Source};
 use crate::automata::Automaton;
 use crate::logic::NumberSystem;
-use crate::rules::{Partners, Rules};
-
-/// What a row of a deep table costs: its numbers, the list of lost positions, and the guess made from it.
-///
-/// Measured: 161 bytes with a million rows.
-const BYTES_A_ROW: u128 = 200;
-/// What a position of a dense table costs at most: its bit, and its share of the lost positions and of the guess.
-const BYTES_A_POSITION: u128 = 8;
-/// Tables up to this size are never left out: they cost little, and show other numerations.
-const CHEAP: u64 = 2000;
+use crate::rules::Rules;
 
 /// About how many bytes the search needs for a table of the positions with all piles below a size, and to guess from it.
 ///
@@ -25,27 +17,21 @@ const CHEAP: u64 = 2000;
 /// assert!(table_bytes(&Rules::nim(3), 1000) > 1 << 30); // a cube
 /// ```
 pub fn table_bytes(rules: &Rules, size: u64) -> u128 {
-    match is_deep(rules) {
-        true => u128::from(size) * BYTES_A_ROW,
-        false => (positions(rules, size)).saturating_mul(BYTES_A_POSITION),
-    }
-}
-
-/// Whether a table needs one number a row.
-pub(super) fn is_deep(rules: &Rules) -> bool {
-    Partners::new(rules, 1).is_some()
-}
-
-fn positions(rules: &Rules, size: u64) -> u128 {
-    u128::from(size).saturating_pow(rules.piles() as u32)
+    Source::Lost(rules).bytes(size)
 }
 
 /// The sizes to come, and the mistakes that guesses have made.
 pub(super) struct Plan<'a> {
-    rules: &'a Rules,
+    source: Source<'a>,
+    /// Whether somebody has said which tables to make.
+    is_given: bool,
     sizes: VecDeque<u64>,
     /// No table is larger.
     most: u64,
+    /// Up to this size as many tracks are learnt as there are piles.
+    most_of_all: u64,
+    /// Up to this size one track is learnt.
+    most_of_one: u64,
     /// The size of the last table.
     done: u64,
     /// The least size whose table shows a guess from the last table its mistake.
@@ -53,27 +39,73 @@ pub(super) struct Plan<'a> {
     mistakes: Vec<Counterexample>,
 }
 
+/// How many rows one track may be learnt from: as many as are allowed, and as memory has room for.
+fn most_of_one(source: Source<'_>, options: &SearchOptions) -> u64 {
+    if !source.is_deep() {
+        return 0;
+    }
+    let rows = u64::from(options.track_rows) / source.level_count();
+    let affordable = u128::from(options.memory) / source.track_bytes(1);
+    rows.min(u64::try_from(affordable).unwrap_or(u64::MAX))
+}
+
+/// Where one track is learnt alone it is from more rows than this.
+const FEW: u64 = 25_000;
+
+/// The sizes from which one track alone is learnt: larger than the last table of two, each four times the one before.
+fn track_sizes(last: u64, most: u64) -> Vec<u64> {
+    let mut sizes = Vec::new();
+    // Rows are at most 2^32.
+    let mut size = 4 * last.max(FEW);
+    while size < most {
+        sizes.push(size);
+        size *= 4;
+    }
+    if last.max(FEW) < most {
+        sizes.push(most);
+    }
+    sizes
+}
+
 impl<'a> Plan<'a> {
-    pub(super) fn new(rules: &'a Rules, options: &SearchOptions) -> Self {
+    pub(super) fn new(source: Source<'a>, options: &SearchOptions) -> Self {
         let is_given = !options.boxes.is_empty();
-        let affordable = |&size: &u64| table_bytes(rules, size) <= u128::from(options.memory);
+        let affordable = |&size: &u64| source.bytes(size) <= u128::from(options.memory);
         let mut sizes = match is_given {
             true => options.boxes.clone(),
-            false => usual_sizes(rules, options.rows),
+            false => source.usual_sizes(options),
         };
-        sizes.retain(affordable);
-        let last = sizes.last().copied().unwrap_or(0);
-        let mut most = last;
-        if !is_given && !is_deep(rules) {
+        let most_of_one = most_of_one(source, options);
+        let mut most_of_all = sizes.iter().copied().filter(affordable).max().unwrap_or(0);
+        match is_given {
+            true => sizes.retain(|&size| size <= most_of_all.max(most_of_one)),
+            false => sizes.retain(affordable),
+        }
+        if !is_given && source.is_deep() {
+            let last = most_of_all;
+            if !source.has_heap() {
+                // Three tracks need more of everything.
+                let affordable = u128::from(options.memory) / source.bytes(1).max(1);
+                let affordable = u64::try_from(affordable).unwrap_or(u64::MAX);
+                most_of_all = most_of_all.max(affordable.min(options.rows.into()));
+            }
+            sizes.extend(track_sizes(last, most_of_one.max(most_of_all)));
+        }
+        let mut most = sizes.last().copied().unwrap_or(0);
+        if !is_given && !source.is_deep() {
             // A counterexample may ask for twice the positions of the last table.
-            let twice = positions(rules, last).saturating_mul(2);
-            let larger = (last..2 * last + 1).take_while(|&size| positions(rules, size) <= twice);
-            most = larger.filter(affordable).last().unwrap_or(last);
+            let twice = source.positions(most).saturating_mul(2);
+            let larger = (most..2 * most + 1).take_while(|&size| source.positions(size) <= twice);
+            most = larger.filter(affordable).last().unwrap_or(most);
+            most_of_all = most;
         }
         Self {
-            rules,
+            source,
+            is_given,
             sizes: sizes.into(),
             most,
+            most_of_all,
+            most_of_one,
             done: 0,
             needed: None,
             mistakes: Vec::new(),
@@ -99,10 +131,23 @@ impl<'a> Plan<'a> {
         Some(next)
     }
 
+    /// Whether as many tracks as there are piles are learnt from a table of this size.
+    ///
+    /// It takes ten times the memory of one track and far more time. So where one track may do, it is done for small
+    /// tables and once more before the rows become many.
+    pub(super) fn has_all_tracks(&self, size: u64, has_track: bool) -> bool {
+        let is_time = self.is_given || !has_track || size <= CHEAP || size == FEW_ROWS;
+        size <= self.most_of_all && is_time
+    }
+
+    /// Whether one track is learnt from a table of this size: not from those that cost little anyway.
+    pub(super) fn has_track(&self, size: u64) -> bool {
+        CHEAP < size && size <= self.most_of_one
+    }
+
     /// Learns from a refutation; the size of the table that shows the mistake, if there may be such a table.
     pub(super) fn learn(&mut self, mistake: &Counterexample) -> Option<u64> {
-        let largest = mistake.position().iter().max()?;
-        let needed = u64::try_from(largest).ok()?.checked_add(1)?;
+        let needed = self.source.size_with(mistake.position())?;
         if !self.mistakes.contains(mistake) {
             self.mistakes.push(mistake.clone());
         }
@@ -119,29 +164,12 @@ impl<'a> Plan<'a> {
         system: &NumberSystem,
         guess: &Automaton,
     ) -> Option<&Counterexample> {
-        debug_assert!(system.letter_count(self.rules.piles()).is_some());
+        debug_assert!(system.letter_count(self.source.game().piles()).is_some());
         let claims = |position: &[_]| guess.accepts(&system.word(position));
         (self.mistakes.iter()).find(|mistake| match mistake {
             Counterexample::MoveInside { from, to, .. } => claims(from) && claims(to),
             Counterexample::EndInside(position) => claims(position),
             Counterexample::NoWinningMove(_) => false,
         })
-    }
-}
-
-fn usual_sizes(rules: &Rules, rows: u32) -> Vec<u64> {
-    match rules.piles() {
-        1 => vec![150, 1000, 8000],
-        2 => {
-            let mut sizes = vec![120, 300, 800, CHEAP];
-            // Deep tables cost little, where there are any.
-            if is_deep(rules) {
-                let deep = (0..).map(|n| 6000u64 * 3u64.pow(n));
-                sizes.extend(deep.take_while(|&size| size < rows.into()));
-                sizes.push(rows.into());
-            }
-            sizes
-        }
-        _ => vec![17, 33, 65],
     }
 }

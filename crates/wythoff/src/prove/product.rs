@@ -1,6 +1,6 @@
 //! Pairs of positions, before and after, that one clause connects: digits of both read together.
 
-use super::hope::Hope;
+use super::coreachable::CoReachable;
 use crate::automata::{Automaton, Budget, Graph, Interner, Letter, OutOfBudget, State};
 use crate::logic::{DEAD, NumberSystem, TOP, Tracker};
 use crate::rules::Clause;
@@ -91,8 +91,8 @@ impl<'a> Move<'a> {
             product.graph.edges.push(Vec::new());
             return Ok(product);
         }
-        let hopes = (self.trackers.iter_mut())
-            .map(|tracker| Hope::new(tracker, after, budget))
+        let coreachable = (self.trackers.iter_mut())
+            .map(|tracker| CoReachable::new(tracker, after, budget))
             .collect::<Result<Vec<_>, _>>()?;
         product.nodes.intern(&key);
         product.from.push((0, 0, 0));
@@ -114,7 +114,7 @@ impl<'a> Move<'a> {
                 &node,
                 &sorted[node[0] as usize],
                 after,
-                &hopes,
+                &coreachable,
                 &mut product,
                 stop,
                 budget,
@@ -135,7 +135,7 @@ impl<'a> Move<'a> {
         node: &[u32],
         sorted: &[Vec<(i32, Letter, State)>],
         after: &Automaton,
-        hopes: &[Hope],
+        coreachable: &[CoReachable],
         product: &mut Product,
         stop: bool,
         budget: &mut Budget<'_>,
@@ -168,7 +168,7 @@ impl<'a> Move<'a> {
                             let sum = tracker.before[left as usize] + tracker.after[right as usize];
                             match row.next(sum) {
                                 DEAD => continue 'letters,
-                                state if !hopes[index].remains(right_to, state) => {
+                                state if !coreachable[index].contains(right_to, state) => {
                                     continue 'letters;
                                 }
                                 state => state,

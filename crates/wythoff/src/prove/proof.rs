@@ -6,6 +6,7 @@
 
 use dashu_int::UBig;
 
+use super::contained::contained;
 use super::product::Move;
 use super::witness::Witness;
 use crate::automata::{Automaton, Budget, Interner, OutOfBudget, State};
@@ -13,6 +14,9 @@ use crate::game::Game;
 use crate::logic::NumberSystem;
 use crate::position::Play;
 use crate::rules::Rules;
+
+/// So many leading zeros are looked at.
+const MOST_ZEROS: u32 = 64;
 
 /// A proof that the words of an automaton are exactly the lost positions.
 #[derive(Debug, Clone)]
@@ -27,6 +31,10 @@ pub struct Proof {
     pub moves: Vec<Witness>,
     /// In misère play, the positions without a move.
     pub ends: Option<Ends>,
+    /// Where piles may grow: with so many leading zeros every position that is not lost has a winning move of as many digits.
+    pub zeros: u32,
+    /// Whether the independent checker has accepted the certificate.
+    pub(super) checked: bool,
 }
 
 /// The positions without a move.
@@ -83,6 +91,18 @@ pub fn prove(
     guess: &Automaton,
     budget: &mut Budget<'_>,
 ) -> Result<Verdict, OutOfBudget> {
+    prove_without(rules, &contained(rules), system, guess, budget)
+}
+
+/// As [`prove`], knowing which clauses allow nothing that the others do not: whatever holds for the others holds for
+/// them, so nothing is computed for them. (The checker looks at them all the same.)
+pub(super) fn prove_without(
+    rules: &Rules,
+    contained: &[bool],
+    system: &NumberSystem,
+    guess: &Automaton,
+    budget: &mut Budget<'_>,
+) -> Result<Verdict, OutOfBudget> {
     let piles = rules.piles();
     system.letter_count(piles).ok_or(OutOfBudget::States)?;
     let valid = system.valid(piles);
@@ -92,7 +112,8 @@ pub fn prove(
         .map(|clause| Move::new(system, clause, piles))
         .collect::<Result<Vec<_>, _>>()?;
 
-    for (index, clause) in clauses.iter_mut().enumerate() {
+    let needed = (clauses.iter_mut().enumerate()).filter(|(index, _)| !contained[*index]);
+    for (index, clause) in needed {
         let product = clause.explore(&lost, &lost, true, budget)?;
         if let Some(node) = product.found {
             let (from, to) = product.words(node);
@@ -105,7 +126,7 @@ pub fn prove(
     }
     let ends = match rules.play() {
         Play::Normal => None,
-        Play::Misere => Some(ends(&mut clauses, &valid, budget)?),
+        Play::Misere => Some(ends(&mut clauses, contained, &valid, budget)?),
     };
     if let Some(ends) = &ends {
         let inside = lost.combined(&ends.terminal, false, |a, b| a && b);
@@ -113,15 +134,21 @@ pub fn prove(
             return Ok(Verdict::Refuted(Counterexample::EndInside(position(&word))));
         }
     }
-    let moves = (clauses.iter_mut())
-        .map(|clause| Witness::new(clause, &valid, &lost, budget))
-        .collect::<Result<Vec<_>, _>>()?;
+    let (moves, given_up) = witnesses(&mut clauses, contained, [&valid, &lost], budget)?;
     let terminal = ends.as_ref().map(|ends| &ends.terminal);
     let parts = (moves.iter().map(|witness| &witness.automaton))
         .chain([&lost])
         .chain(terminal);
-    let uncovered = uncovered(&valid, &parts.collect::<Vec<_>>(), budget)?;
+    let parts = parts.collect::<Vec<_>>();
+    let zeros = match rules.measure() {
+        Some(_) => leading_zeros(&valid, &lost, &parts)?,
+        None => 0,
+    };
+    let uncovered = uncovered(&valid, &parts, zeros, budget)?;
     if let Some(word) = uncovered.shortest() {
+        if given_up {
+            return Err(OutOfBudget::States); // a witness that was too large may cover it
+        }
         return Ok(Verdict::Refuted(Counterexample::NoWinningMove(position(
             &word,
         ))));
@@ -132,32 +159,114 @@ pub fn prove(
         lost,
         moves,
         ends,
+        zeros,
+        checked: false,
     })))
+}
+
+/// For each clause a witness of its moves from one set into another, and whether some were too large to be made.
+///
+/// A clause whose moves another one allows has none, and so has one whose witness grows too large: perhaps the others
+/// cover what it would.
+fn witnesses(
+    clauses: &mut [Move<'_>],
+    contained: &[bool],
+    [before, after]: [&Automaton; 2],
+    budget: &mut Budget<'_>,
+) -> Result<(Vec<Witness>, bool), OutOfBudget> {
+    let (mut witnesses, mut given_up) = (Vec::new(), false);
+    for (clause, &contained) in clauses.iter_mut().zip(contained) {
+        witnesses.push(match contained {
+            true => Witness::none(clause),
+            false => match Witness::new(clause, before, after, budget) {
+                Err(OutOfBudget::States) => {
+                    given_up = true;
+                    Witness::none(clause)
+                }
+                made => made?,
+            },
+        });
+    }
+    Ok((witnesses, given_up))
 }
 
 fn ends(
     clauses: &mut [Move<'_>],
+    contained: &[bool],
     valid: &Automaton,
     budget: &mut Budget<'_>,
 ) -> Result<Ends, OutOfBudget> {
-    let moves = (clauses.iter_mut())
-        .map(|clause| Witness::new(clause, valid, valid, budget))
-        .collect::<Result<Vec<_>, _>>()?;
+    let (moves, given_up) = witnesses(clauses, contained, [valid, valid], budget)?;
     let parts: Vec<_> = moves.iter().map(|witness| &witness.automaton).collect();
-    let terminal = uncovered(valid, &parts, budget)?.minimised().0;
+    let terminal = uncovered(valid, &parts, 0, budget)?.minimised().0;
+    if given_up {
+        for clause in clauses {
+            if clause
+                .explore(&terminal, valid, true, budget)?
+                .found
+                .is_some()
+            {
+                return Err(OutOfBudget::States); // an end from which there is a move
+            }
+        }
+    }
     Ok(Ends { terminal, moves })
 }
 
-/// The words of `all` that none of the parts accepts.
+/// No state.
+const NONE: State = State::MAX;
+
+/// After how many leading zeros one more makes no difference to anything.
+///
+/// A move that lets a pile grow may need more digits than the position has: so positions are read with leading zeros.
+/// To the lost ones they must make no difference, or they would not be a set of positions.
+fn leading_zeros(
+    all: &Automaton,
+    lost: &Automaton,
+    parts: &[&Automaton],
+) -> Result<u32, OutOfBudget> {
+    if lost.step(lost.start(), 0) != Some(lost.start()) {
+        return Err(OutOfBudget::States);
+    }
+    let mut states = starts(all, parts);
+    for zeros in 0..MOST_ZEROS {
+        let next = after_zero(all, parts, &states);
+        if next == states {
+            return Ok(zeros);
+        }
+        states = next;
+    }
+    Err(OutOfBudget::States)
+}
+
+fn starts(all: &Automaton, parts: &[&Automaton]) -> Vec<State> {
+    let starts = parts.iter().map(|part| part.start());
+    [all.start()].into_iter().chain(starts).collect()
+}
+
+/// The states after one more zero.
+fn after_zero(all: &Automaton, parts: &[&Automaton], states: &[State]) -> Vec<State> {
+    let automata = [all].into_iter().chain(parts.iter().copied());
+    let step = |(automaton, &state): (&Automaton, &State)| match state {
+        NONE => NONE,
+        state => automaton.step(state, 0).unwrap_or(NONE),
+    };
+    automata.zip(states).map(step).collect()
+}
+
+/// The words of `all`, so many leading zeros left out, that none of the parts accepts.
 fn uncovered(
     all: &Automaton,
     parts: &[&Automaton],
+    zeros: u32,
     budget: &mut Budget<'_>,
 ) -> Result<Automaton, OutOfBudget> {
-    const NONE: State = State::MAX;
     let mut numbers = Interner::default();
-    let starts = parts.iter().map(|part| part.start());
-    numbers.intern(&[all.start()].into_iter().chain(starts).collect::<Vec<_>>());
+    let mut start = starts(all, parts);
+    for _ in 0..zeros {
+        start = after_zero(all, parts, &start);
+    }
+    numbers.intern(&start);
     let (mut accepting, mut edges) = (Vec::new(), Vec::new());
     let mut next = 0;
     while (next as usize) < numbers.len() {

@@ -1,41 +1,61 @@
 //! The whole way: tabulate, guess, prove; a larger table when nothing was found.
 
-use std::cell::RefCell;
 use std::ops::ControlFlow;
 
+use super::contained::{allows_all, contained, without_contained};
 use super::family::{wythoff_automaton, wythoff_k};
-use super::found::{Attempt, Failure, Found, Progress, SearchOptions};
+use super::found::{Attempt, Doing, Failure, Found, SearchOptions, Watcher};
 use super::learn::Learner;
-use super::plan::{Plan, is_deep};
-use super::proof::{Proof, Verdict, prove};
+use super::plan::Plan;
+use super::proof::{Proof, Verdict, prove_without};
+use super::source::{Made, Source};
+use super::track::Tracks;
 use crate::automata::{Automaton, Budget, OutOfBudget};
 use crate::game::Game;
 use crate::logic::{NumberSystem, Numerals};
 use crate::position::Play;
-use crate::rules::{Partners, Rules, Table};
+use crate::rules::{Layers, Rules};
+use crate::watch::Progress;
 
-/// Looks for a theorem: the automaton of the lost positions, proved.
-///
-/// `go_on` hears what is being done and may stop it.
+/// Looks for a theorem: the automaton of the lost positions, proved; `watch` hears what is being done.
 ///
 /// ```
-/// use std::ops::ControlFlow;
 /// use wythoff::{Rules, prove::{Found, SearchOptions, search}};
-/// let found = search(&Rules::nim(3), &SearchOptions::default(), &mut |_| ControlFlow::Continue(()));
+/// let found = search(&Rules::nim(3), &SearchOptions::default(), &mut ());
 /// assert!(matches!(found, Found::Theorem { proof, .. } if proof.lost.states() == 1));
 /// ```
-pub fn search(
+pub fn search(rules: &Rules, options: &SearchOptions, watch: &mut Watcher<'_>) -> Found {
+    match Layers::new(rules) {
+        Some(layers) => {
+            let (layers, sum) = (&layers, rules);
+            search_in(Source::Tokens { layers, sum }, rules, options, watch)
+        }
+        None => {
+            let tabulated = &tabulated_by(rules);
+            search_in(Source::Lost(tabulated), rules, options, watch)
+        }
+    }
+}
+
+/// Looks for a theorem about what is tabulated; it is proved about these rules, which are those of the source but for
+/// clauses that the others contain.
+pub(super) fn search_in(
+    source: Source<'_>,
     rules: &Rules,
     options: &SearchOptions,
-    go_on: &mut dyn FnMut(Progress<'_>) -> ControlFlow<()>,
+    watch: &mut Watcher<'_>,
 ) -> Found {
     let mut search = Search {
+        source,
         rules,
+        contained: contained(rules),
+        left: options.total,
         options,
-        go_on: RefCell::new(go_on),
+        watch,
         attempts: Vec::new(),
-        plan: Plan::new(rules, options),
-        learner: Learner::new(rules, options),
+        plan: Plan::new(source, options),
+        learner: Learner::new(source, options),
+        tracks: Tracks::new(source, options),
     };
     let mut tabulated = 0;
     let result = search.run(&mut tabulated);
@@ -51,20 +71,72 @@ pub fn search(
     }
 }
 
-/// Hears what is being done and may stop it.
-type Listener<'a> = dyn FnMut(Progress<'_>) -> ControlFlow<()> + 'a;
+/// The rules from which tables are made: without the clauses that others contain, but with all moves of single piles
+/// as they are usually written, if they are moves of the game. What is written in this way is tabulated soonest.
+fn tabulated_by(rules: &Rules) -> Rules {
+    let needed = without_contained(rules);
+    if needed.piles() != 2 || needed.measure().is_some() || needed.memory() > 0 {
+        return needed;
+    }
+    let nim = Rules::nim(2);
+    if !allows_all(&needed, &nim) {
+        return needed;
+    }
+    let mut clauses = nim.clauses().to_vec();
+    let others = (needed.clauses().iter()).filter(|clause| !nim.clauses().contains(clause));
+    clauses.extend(others.cloned());
+    needed.with_clauses(clauses)
+}
 
 struct Search<'a> {
+    source: Source<'a>,
+    /// The game whose lost positions are looked for.
     rules: &'a Rules,
+    /// Which of its clauses allow nothing that the others do not allow.
+    contained: Vec<bool>,
+    /// How many steps the search may still take.
+    left: u64,
     options: &'a SearchOptions,
-    go_on: RefCell<&'a mut Listener<'a>>,
+    watch: &'a mut Watcher<'a>,
     attempts: Vec<Attempt>,
     plan: Plan<'a>,
     learner: Learner<'a>,
+    tracks: Tracks<'a>,
+}
+
+/// About how many bytes a state costs: its list, its number, its edges.
+const BYTES_A_STATE: u64 = 200;
+/// For each so many rows of the table it comes from, a proof may have as many states and steps again.
+const ROWS_A_BUDGET: u64 = 1_000_000;
+
+/// A guess reads the digits of each lost position: about so many steps.
+const STEPS_A_POSITION: u64 = 16;
+
+/// A table of fewer positions is small.
+const SMALL: u128 = 100_000;
+
+/// How many states and steps the proof of a guess from a table of this size may have: what so many rows have shown is worth
+/// more than what a few have, as long as there is memory for it.
+///
+/// What a small table has shown is tried with little effort first: if it is right, a larger one shows it again.
+fn allowed(options: &SearchOptions, source: Source<'_>, size: u64) -> (usize, u64) {
+    let times = (size / ROWS_A_BUDGET).max(1);
+    let room = usize::try_from(options.memory / BYTES_A_STATE).unwrap_or(usize::MAX);
+    let states = (options.states).saturating_mul(usize::try_from(times).unwrap_or(usize::MAX));
+    let states = states.min(room.max(options.states));
+    let is_small = size > 0 && options.boxes.is_empty() && source.positions(size) < SMALL;
+    let steps = match is_small {
+        true => options.steps / 10,
+        false => options.steps.saturating_mul(times),
+    };
+    (states, steps)
 }
 
 /// Break: the search is over, with a proof or because it was stopped.
 type Flow = ControlFlow<Option<Box<Proof>>>;
+
+/// Break: stopped while guessing.
+type Guesses = ControlFlow<(), Vec<(NumberSystem, Automaton)>>;
 
 impl Search<'_> {
     fn run(&mut self, tabulated: &mut u64) -> Flow {
@@ -84,56 +156,96 @@ impl Search<'_> {
             return self.attempt(0, &binary, &lost);
         }
         while let Some(size) = self.plan.next() {
-            self.say(Progress::Tabulating(size))?;
-            let Some(lost) = self.tabulate(size) else {
+            let mut has_track = self.has_track(size);
+            if !has_track && !self.has_all_tracks(size, false) {
+                break;
+            }
+            self.spend(self.source.cells(size))?;
+            self.say(Doing::Tabulating(size))?;
+            let Some(table) = self.tabulate(size) else {
                 return ControlFlow::Break(None);
             };
             *tabulated = size;
-            let mut go_on = |progress: Progress<'_>| (self.go_on.borrow_mut())(progress);
-            let guesses = match self.learner.guesses(&lost, size, &mut go_on) {
-                ControlFlow::Continue(guesses) => guesses,
-                ControlFlow::Break(()) => return ControlFlow::Break(None),
-            };
-            for (system, guess) in guesses {
-                self.attempt(size, &system, &guess)?;
+            // One track costs little, so it goes first.
+            if let (true, Made::Levels(levels)) = (has_track, &table) {
+                let guesses = self.tracks.guesses(levels, self.watch);
+                self.attempts(size, guesses)?;
+                let looked = self.tracks.looked();
+                self.spend(looked)?;
+                has_track = self.has_track(size);
+            }
+            if self.has_all_tracks(size, has_track) {
+                let table = match table {
+                    Made::Levels(levels) => self.source.table_of(&levels),
+                    Made::Box(table) => table,
+                };
+                let likeliest = self.learner.likeliest(&table);
+                self.attempts(size, ControlFlow::Continue(likeliest))?;
+                let guesses = self.learner.guesses(&table, self.watch);
+                // What has been guessed is tried before the guesses are paid for.
+                self.attempts(size, guesses)?;
+                let looked = self.learner.looked().saturating_mul(STEPS_A_POSITION);
+                self.spend(looked)?;
             }
         }
         ControlFlow::Continue(())
     }
 
-    /// The lost positions with piles below `size`, one after the other; `None`: stopped.
-    fn tabulate(&self, size: u64) -> Option<Vec<u64>> {
-        let sizes = vec![size; self.rules.piles()];
-        let of = match is_deep(self.rules) {
-            true => size,
-            false => sizes[1..].iter().product(),
-        };
-        let mut go_on = |done| (self.go_on.borrow_mut())(Progress::Rows { done, of });
-        if let Ok(rows) = u32::try_from(size)
-            && is_deep(self.rules)
-        {
-            let partners = Partners::with_cancel(self.rules, rows, &mut go_on)?;
-            return Some(partners.lost().flatten().collect());
+    /// Whether one track is learnt from a table of this size.
+    fn has_track(&self, size: u64) -> bool {
+        self.plan.has_track(size) && !self.tracks.is_over()
+    }
+
+    /// Whether as many tracks as there are piles are.
+    fn has_all_tracks(&self, size: u64, has_track: bool) -> bool {
+        self.plan.has_all_tracks(size, has_track) && !self.learner.is_over()
+    }
+
+    /// Takes so many steps, if so many are left.
+    fn spend(&mut self, steps: u64) -> Flow {
+        match self.left.checked_sub(steps) {
+            Some(left) => {
+                self.left = left;
+                ControlFlow::Continue(())
+            }
+            None => {
+                self.left = 0;
+                ControlFlow::Break(None)
+            }
         }
-        let table = Table::with_cancel(self.rules, &sizes, &mut go_on)?;
-        Some(
-            table
-                .lost()
-                .iter()
-                .flat_map(|position| position.iter().copied())
-                .collect(),
-        )
+    }
+
+    /// The table of a size; `None`: stopped.
+    fn tabulate(&mut self, size: u64) -> Option<Made> {
+        let mut rows = |rows: Progress| self.watch.tell(Doing::Rows(rows));
+        self.source.table(size, &mut rows)
+    }
+
+    fn attempts(&mut self, size: u64, guesses: Guesses) -> Flow {
+        let ControlFlow::Continue(guesses) = guesses else {
+            return ControlFlow::Break(None);
+        };
+        for (system, guess) in guesses {
+            self.attempt(size, &system, &guess)?;
+        }
+        ControlFlow::Continue(())
     }
 
     fn attempt(&mut self, size: u64, system: &NumberSystem, guess: &Automaton) -> Flow {
-        self.say(Progress::Proving(system.numerals(), guess.states()))?;
+        self.say(Doing::Proving(system.numerals(), guess.states()))?;
+        let mut is_last = false;
         let result = match self.plan.known_mistake(system, guess) {
             Some(mistake) => Ok(Verdict::Refuted(mistake.clone())),
             None => {
-                let go_on = || (self.go_on.borrow_mut())(Progress::Working);
-                let (states, steps) = (self.options.states, self.options.steps);
-                let mut budget = Budget::with_cancel(states, steps, go_on);
-                prove(self.rules, system, guess, &mut budget)
+                let go_on = |()| self.watch.tell(Doing::Working);
+                let (states, steps) = allowed(self.options, self.source, size);
+                let steps = steps.min(self.left);
+                let mut budget = Budget::watched(states, steps, go_on);
+                let verdict =
+                    prove_without(self.rules, &self.contained, system, guess, &mut budget);
+                is_last = steps == self.left && matches!(verdict, Err(OutOfBudget::Steps));
+                self.left -= steps - budget.left();
+                verdict
             }
         };
         let mut needed = None;
@@ -147,7 +259,13 @@ impl Search<'_> {
                 Some(Failure::GivenUp(OutOfBudget::Cancelled)),
                 ControlFlow::Break(None),
             ),
-            Err(reason) => (Some(Failure::GivenUp(reason)), ControlFlow::Continue(())),
+            Err(reason) => {
+                let flow = match is_last {
+                    true => ControlFlow::Break(None),
+                    false => ControlFlow::Continue(()),
+                };
+                (Some(Failure::GivenUp(reason)), flow)
+            }
         };
         let attempt = Attempt {
             size,
@@ -157,7 +275,7 @@ impl Search<'_> {
             needed,
         };
         let heard = match attempt.failure {
-            Some(_) => self.say(Progress::Failed(&attempt)),
+            Some(_) => self.say(Doing::Failed(&attempt)),
             None => ControlFlow::Continue(()),
         };
         self.attempts.push(attempt);
@@ -165,8 +283,8 @@ impl Search<'_> {
         heard
     }
 
-    fn say(&self, progress: Progress<'_>) -> Flow {
-        match (self.go_on.borrow_mut())(progress) {
+    fn say(&mut self, doing: Doing<'_>) -> Flow {
+        match self.watch.tell(doing) {
             ControlFlow::Continue(()) => ControlFlow::Continue(()),
             ControlFlow::Break(()) => ControlFlow::Break(None),
         }

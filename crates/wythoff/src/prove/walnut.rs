@@ -10,7 +10,7 @@ use crate::automata::{Automaton, State};
 use crate::game::Game;
 use crate::logic::Numerals;
 use crate::position::Play;
-use crate::rules::{Atom, Clause};
+use crate::rules::{Atom, Clause, MOST_PILES};
 
 /// A file for Walnut.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -22,8 +22,8 @@ pub struct WalnutFile {
 }
 
 /// The names of the piles before and after a move.
-const BEFORE: [&str; 3] = ["a", "b", "c"];
-const AFTER: [&str; 3] = ["d", "e", "f"];
+const BEFORE: [&str; MOST_PILES] = ["a", "b", "c", "d", "e"];
+const AFTER: [&str; MOST_PILES] = ["f", "g", "h", "i", "j"];
 
 /// Numeration, automaton and commands for Walnut, and how to run them.
 ///
@@ -70,7 +70,7 @@ fn numeration(proof: &Proof) -> (String, Option<String>) {
             "msd_game".to_string(),
             Some(format!("ost game [0 {}] [{}];", c[0] + 1, c[0])),
         ),
-        Numerals::Greedy(_) => ("msd_game".to_string(), None),
+        Numerals::Greedy(_) | Numerals::Endless(_) => ("msd_game".to_string(), None),
         Numerals::Ostrowski(a) => {
             let list: Vec<String> = a.iter().map(u32::to_string).collect();
             let setup = format!("ost game [0] [{}];", list.join(" "));
@@ -130,6 +130,7 @@ fn automaton_text(
 fn custom_base(proof: &Proof) -> Vec<WalnutFile> {
     match proof.system.numerals() {
         Numerals::Greedy(c) if c.len() > 2 || (c.len() == 2 && c[1] > 1) => {}
+        Numerals::Endless(_) => {}
         _ => return Vec::new(),
     }
     let system = &proof.system;

@@ -4,28 +4,36 @@ use std::collections::HashMap;
 
 use super::product::{Move, Product};
 use crate::automata::{Automaton, Budget, OutOfBudget, State};
+use crate::certificate::{Class, ClassNumber, Configuration, Label, Vector};
 use crate::logic::Tracker;
 
 /// Which positions a clause leads from into a set, with the reason in each state.
 ///
-/// A configuration is how far a move has been read: the digits to come modulo the period of the numeration, the state of
-/// the automaton after, and for each condition 0 if it is sure to hold, otherwise the place of its vector, counted from 1.
-/// A class lists configurations from which the same words complete the move. A label lists classes. Whatever word leads
-/// to a state, one of its labels is such that some configuration of each class in it is reached. So an accepting state,
-/// each of whose labels has a class of accepting configurations, stands for a move.
+/// Whatever word leads to a state, one of its labels is such that some configuration of each class in it is reached. So
+/// an accepting state, each of whose labels has a class of complete moves, stands for a move.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Witness {
     /// Reads the piles before the move: the least automaton.
     pub automaton: Automaton,
     /// For each state its labels.
-    pub labels: Vec<Vec<Vec<u32>>>,
-    /// Classes of configurations.
-    pub classes: Vec<Vec<Vec<u32>>>,
+    pub labels: Vec<Vec<Label>>,
+    /// The classes that labels list.
+    pub classes: Vec<Class>,
     /// For each condition, what configurations say has been read of it.
-    pub vectors: Vec<Vec<Vec<i64>>>,
+    pub vectors: Vec<Vec<Vector>>,
 }
 
 impl Witness {
+    /// No position: the clause shows nothing, because there is nothing to show or others show it.
+    pub(super) fn none(clause: &Move<'_>) -> Self {
+        Self {
+            automaton: Automaton::nothing(),
+            labels: vec![vec![Label(Vec::new())]],
+            classes: Vec::new(),
+            vectors: vec![Vec::new(); clause.trackers.len()],
+        }
+    }
+
     /// The positions of `before` from which the move leads into `after`.
     ///
     /// Configurations are gathered into classes before the subset construction: without that it would find many sets
@@ -39,12 +47,7 @@ impl Witness {
         let mut product = clause.explore(before, after, false, budget)?;
         let alive = product.graph.trim();
         if !alive[0] {
-            return Ok(Self {
-                automaton: Automaton::nothing(),
-                labels: vec![vec![Vec::new()]],
-                classes: Vec::new(),
-                vectors: vec![Vec::new(); clause.trackers.len()],
-            });
+            return Ok(Self::none(clause));
         }
         let (graph, class) = product.graph.quotient(&alive);
         let worse = worse(clause, &product, &class, graph.accepting.len());
@@ -53,11 +56,12 @@ impl Witness {
         let (automaton, image) = sets.minimised();
         let mut labels = vec![Vec::new(); automaton.states()];
         for (state, set) in image.into_iter().zip(members) {
-            labels[state.expect("trimmed") as usize].push(set);
+            let classes = set.into_iter().map(ClassNumber).collect();
+            labels[state.expect("trimmed") as usize].push(Label(classes));
         }
         labels.iter_mut().for_each(keep_least);
-        let places = renumber(&mut labels, graph.accepting.len());
-        let class = |node: State| places[class[node as usize]? as usize];
+        let numbers = renumber(&mut labels, graph.accepting.len());
+        let class = |node: State| numbers[class[node as usize]? as usize];
         let (classes, vectors) = describe(clause, &product, class);
         let classes = merge_equal(&mut labels, classes);
         labels.iter_mut().for_each(keep_least);
@@ -115,67 +119,88 @@ fn prune(worse: &[Vec<State>], set: &mut Vec<State>) {
     }
 }
 
-/// Drops each set that contains another: where it is reached, so is the other.
-fn keep_least(sets: &mut Vec<Vec<u32>>) {
-    sets.sort_by_key(Vec::len);
-    let mut kept: Vec<Vec<u32>> = Vec::new();
-    for set in sets.drain(..) {
+/// Drops each label that contains another: where it is reached, so is the other.
+///
+/// What is kept is filed under its rarest class, which whatever contains it lists too: there may be a million labels.
+fn keep_least(labels: &mut Vec<Label>) {
+    labels.sort_by_key(|label| label.0.len());
+    let mut times: HashMap<ClassNumber, u32> = HashMap::new();
+    for class in labels.iter().flat_map(|label| &label.0) {
+        *times.entry(*class).or_default() += 1;
+    }
+    let mut kept: Vec<Label> = Vec::new();
+    let mut filed: HashMap<ClassNumber, Vec<usize>> = HashMap::new();
+    for label in labels.drain(..) {
+        let rarest = label.0.iter().min_by_key(|class| times[*class]).copied();
+        let Some(rarest) = rarest else {
+            kept = vec![label]; // every label contains the empty one, which comes first
+            break;
+        };
         let contains =
-            |other: &Vec<u32>| other.iter().all(|class| set.binary_search(class).is_ok());
-        if !kept.iter().any(contains) {
-            kept.push(set);
+            |&other: &usize| (kept[other].0.iter()).all(|c| label.0.binary_search(c).is_ok());
+        let mut others = label.0.iter().filter_map(|class| filed.get(class));
+        if !others.any(|others| others.iter().any(contains)) {
+            filed.entry(rarest).or_default().push(kept.len());
+            kept.push(label);
         }
     }
-    *sets = kept;
+    *labels = kept;
+}
+
+/// The classes that labels list, one after the other.
+fn listed(labels: &mut [Vec<Label>]) -> impl Iterator<Item = &mut ClassNumber> {
+    labels.iter_mut().flatten().flat_map(|label| &mut label.0)
 }
 
 /// Numbers the classes that labels list, and only those; says which number each has.
-fn renumber(labels: &mut [Vec<Vec<u32>>], count: usize) -> Vec<Option<u32>> {
-    let mut places = vec![None; count];
-    for &class in labels.iter().flatten().flatten() {
-        places[class as usize] = Some(0);
+fn renumber(labels: &mut [Vec<Label>], count: usize) -> Vec<Option<ClassNumber>> {
+    let mut numbers = vec![None; count];
+    for class in listed(labels) {
+        numbers[class.place()] = Some(*class);
     }
-    for (place, number) in places.iter_mut().flatten().zip(0..) {
-        *place = number;
+    for (number, next) in numbers.iter_mut().flatten().zip(0..) {
+        *number = ClassNumber(next);
     }
-    for class in labels.iter_mut().flatten().flatten() {
-        *class = places[*class as usize].expect("listed");
+    for class in listed(labels) {
+        *class = numbers[class.place()].expect("listed");
     }
-    places
+    numbers
 }
 
-/// Lists of configurations for each class, and of vectors for each condition.
-type Description = (Vec<Vec<Vec<u32>>>, Vec<Vec<Vec<i64>>>);
-
+/// The configurations of each class, and the vectors of each condition.
 fn describe(
     clause: &Move<'_>,
     product: &Product,
-    class: impl Fn(State) -> Option<u32>,
-) -> Description {
-    let mut classes: Vec<Vec<Vec<u32>>> = Vec::new();
-    let mut vectors: Vec<Vec<Vec<i64>>> = vec![Vec::new(); clause.trackers.len()];
+    class: impl Fn(State) -> Option<ClassNumber>,
+) -> (Vec<Class>, Vec<Vec<Vector>>) {
+    let mut classes: Vec<Class> = Vec::new();
+    let mut vectors: Vec<Vec<Vector>> = vec![Vec::new(); clause.trackers.len()];
     // For each condition and state of it, its place among the vectors.
     let count = |tracker: &Tracker<'_>| vec![0; tracker.states()];
     let mut places: Vec<Vec<u32>> = clause.trackers.iter().map(count).collect();
     let to_come = product.to_come(clause.period);
     for (index, to_come) in (0..).zip(to_come) {
         let Some(class) = class(index) else { continue };
-        if classes.len() <= class as usize {
-            classes.resize(class as usize + 1, Vec::new());
+        if classes.len() <= class.place() {
+            classes.resize(class.place() + 1, Class::default());
         }
         let node = product.nodes.get(index);
-        let mut configuration = vec![to_come, node[1]];
+        let mut conditions = Vec::with_capacity(node.len() - 2);
         for (condition, &state) in node[2..].iter().enumerate() {
             let place = &mut places[condition][state as usize];
             if let (0, Some(vector)) = (*place, clause.trackers[condition].vector(state)) {
-                vectors[condition].push(vector.to_vec());
+                vectors[condition].push(Vector(vector.to_vec()));
                 *place = vectors[condition].len() as u32;
             }
-            configuration.push(*place);
+            conditions.push(*place);
         }
-        classes[class as usize].push(configuration);
+        classes[class.place()].0.push(Configuration {
+            to_come,
+            after: node[1],
+            conditions,
+        });
     }
-    for class in &mut classes {
+    for Class(class) in &mut classes {
         // Nodes that differ only in the state before are one configuration.
         class.sort_unstable();
         class.dedup();
@@ -184,21 +209,57 @@ fn describe(
 }
 
 /// Classes of the same configurations become one: they differed in the state before.
-fn merge_equal(labels: &mut [Vec<Vec<u32>>], classes: Vec<Vec<Vec<u32>>>) -> Vec<Vec<Vec<u32>>> {
+fn merge_equal(labels: &mut [Vec<Label>], classes: Vec<Class>) -> Vec<Class> {
     let (mut numbers, mut merged) = (HashMap::new(), Vec::new());
-    let number = |class: Vec<Vec<u32>>| {
+    let number = |class: Class| {
         *numbers.entry(class).or_insert_with_key(|class| {
             merged.push(class.clone());
-            merged.len() as u32 - 1
+            ClassNumber(merged.len() as u32 - 1)
         })
     };
-    let number: Vec<u32> = classes.into_iter().map(number).collect();
-    for label in labels.iter_mut().flatten() {
+    let number: Vec<ClassNumber> = classes.into_iter().map(number).collect();
+    for Label(label) in labels.iter_mut().flatten() {
         for class in label.iter_mut() {
-            *class = number[*class as usize];
+            *class = number[class.place()];
         }
         label.sort_unstable();
         label.dedup();
     }
     merged
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_least_labels_are_kept_and_no_others() {
+        // Sets of a few of the numbers below 12, in an order that has no order.
+        let set = |seed: u32| -> Label {
+            let bits = seed.wrapping_mul(0x9E37_79B9) >> 20 & seed.wrapping_mul(0x85EB_CA6B) >> 20;
+            Label(
+                (0..12)
+                    .filter(|i| bits >> i & 1 == 1)
+                    .map(ClassNumber)
+                    .collect(),
+            )
+        };
+        for (first, count) in [(1, 5), (10, 40), (100, 300), (1000, 2000)] {
+            let all: Vec<Label> = (first..first + count).map(set).collect();
+            let is_in = |a: &Label, b: &Label| a.0.iter().all(|class| b.0.contains(class));
+            let mut least: Vec<Label> = (all.iter())
+                .filter(|label| {
+                    !all.iter()
+                        .any(|other| is_in(other, label) && !is_in(label, other))
+                })
+                .cloned()
+                .collect();
+            least.sort_by(|a, b| a.0.cmp(&b.0));
+            least.dedup();
+            let mut kept = all;
+            keep_least(&mut kept);
+            kept.sort_by(|a, b| a.0.cmp(&b.0));
+            assert_eq!(kept, least);
+        }
+    }
 }

@@ -1,12 +1,18 @@
 //! A move in normal form: a conjunction of linear conditions on the piles before and after.
 
+use dashu_int::{IBig, UBig};
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
 /// One condition on the piles before and after a move.
 ///
 /// Coefficients are listed pile by pile; the amount taken from pile i is `before − after`.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase", deny_unknown_fields)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(
+    feature = "serde",
+    serde(rename_all = "lowercase", deny_unknown_fields)
+)]
 pub enum Atom {
     /// lo ≤ Σ cᵢ·pileᵢ + Σ c'ᵢ·pile'ᵢ ≤ hi; a missing bound is no bound.
     Between {
@@ -81,6 +87,22 @@ impl Atom {
         self.holds(combination(left, before) + combination(right, after))
     }
 
+    /// The same for piles of any size.
+    pub fn allows_at_any_size(&self, before: &[UBig], after: &[UBig]) -> bool {
+        let (left, right) = self.coefficients();
+        let forms = left.iter().chain(right).zip(before.iter().chain(after));
+        let value: IBig = forms.map(|(c, pile)| IBig::from(*c) * pile).sum();
+        match *self {
+            Self::Between { lo, hi, .. } => {
+                lo.is_none_or(|lo| IBig::from(lo) <= value)
+                    && hi.is_none_or(|hi| value <= IBig::from(hi))
+            }
+            Self::Congruent {
+                remainder, modulus, ..
+            } => (value - remainder) % modulus == 0,
+        }
+    }
+
     /// Conditions one of which holds exactly when this one does not.
     pub fn negation(&self) -> Vec<Self> {
         match self {
@@ -117,20 +139,37 @@ impl Atom {
         }
     }
 
+    /// The same condition on another form.
+    pub(crate) fn with_coefficients(&self, before: Vec<i64>, after: Vec<i64>) -> Self {
+        match *self {
+            Self::Between { lo, hi, .. } => Self::Between {
+                before,
+                after,
+                lo,
+                hi,
+            },
+            Self::Congruent {
+                remainder, modulus, ..
+            } => Self::Congruent {
+                before,
+                after,
+                remainder,
+                modulus,
+            },
+        }
+    }
+
     /// The same condition with the first two piles exchanged.
     pub fn mirrored(&self) -> Self {
-        let mut mirrored = self.clone();
-        match &mut mirrored {
-            Self::Between { before, after, .. } | Self::Congruent { before, after, .. } => {
-                before.swap(0, 1);
-                after.swap(0, 1);
-            }
-        }
-        mirrored
+        let (before, after) = self.coefficients();
+        let (mut before, mut after) = (before.to_vec(), after.to_vec());
+        before.swap(0, 1);
+        after.swap(0, 1);
+        self.with_coefficients(before, after)
     }
 }
 
-/// Σ coefficient·pile; |coefficient| ≤ 2^20 and at most three piles below 2^64, so below 2^86.
+/// Σ coefficient·pile; |coefficient| ≤ 2^20 and at most five piles below 2^64, so below 2^87.
 pub(crate) fn combination(coefficients: &[i64], piles: &[u64]) -> i128 {
     (coefficients.iter().zip(piles))
         .map(|(&c, &pile)| i128::from(c) * i128::from(pile))
@@ -138,8 +177,9 @@ pub(crate) fn combination(coefficients: &[i64], piles: &[u64]) -> i128 {
 }
 
 /// One kind of move: every condition must hold.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Clause {
     /// The conditions.
     pub atoms: Vec<Atom>,
@@ -151,27 +191,47 @@ impl Clause {
         self.atoms.iter().all(|atom| atom.allows(before, after))
     }
 
+    /// The same for piles of any size.
+    pub fn allows_at_any_size(&self, before: &[UBig], after: &[UBig]) -> bool {
+        let mut atoms = self.atoms.iter();
+        atoms.all(|atom| atom.allows_at_any_size(before, after))
+    }
+
+    /// The same with one more condition.
+    pub(crate) fn with(&self, atom: Atom) -> Self {
+        let mut atoms = self.atoms.clone();
+        atoms.push(atom);
+        Self { atoms }
+    }
+
+    /// The same with "something is taken" among its conditions.
+    pub(crate) fn taking_something(&self, piles: usize) -> Self {
+        self.with(Atom::taken(&vec![1; piles], Some(1), None))
+    }
+
     /// Whether the conditions say in so many words that no pile grows and something is taken.
     ///
     /// That is: for each pile i there is an atom xᵢ ≥ lᵢ with lᵢ ≥ 0, and Σ lᵢ ≥ 1 or there is an atom Σ xᵢ ≥ 1.
     pub fn visibly_decreases(&self, piles: usize) -> bool {
-        let least = |form: &[i64]| {
-            let bounds = self.atoms.iter().filter_map(|atom| match atom {
-                Atom::Between {
-                    before, after, lo, ..
-                } if before == form && after.iter().zip(form).all(|(a, f)| *a == -f) => *lo,
-                _ => None,
-            });
-            bounds.max()
-        };
         let mut sum = 0i64;
         for pile in 0..piles {
-            match least(&unit(piles, pile)) {
+            match self.at_least(&unit(piles, pile)) {
                 Some(lo) if lo >= 0 => sum = sum.saturating_add(lo),
                 _ => return false,
             }
         }
-        sum >= 1 || least(&vec![1; piles]).is_some_and(|lo| lo >= 1)
+        sum >= 1 || (self.at_least(&vec![1; piles])).is_some_and(|lo| lo >= 1)
+    }
+
+    /// The greatest l such that Σ cᵢxᵢ ≥ l is among the conditions.
+    pub(super) fn at_least(&self, form: &[i64]) -> Option<i64> {
+        let bounds = self.atoms.iter().filter_map(|atom| match atom {
+            Atom::Between {
+                before, after, lo, ..
+            } if before == form && after.iter().zip(form).all(|(a, f)| *a == -f) => *lo,
+            _ => None,
+        });
+        bounds.max()
     }
 }
 

@@ -11,6 +11,42 @@ struct Form<'a> {
     constant: i64,
 }
 
+/// The greatest size of a pile about which nothing is known.
+pub(super) const NO_BOUND: i64 = u32::MAX as i64;
+
+impl Form<'_> {
+    /// How large a coordinate can be, given those before it and the bounds of those after it.
+    fn most(&self, depth: usize, prefix: &[i64], bounds: &[(i64, i64)]) -> i64 {
+        let Atom::Between { lo, hi, .. } = *self.atom else {
+            return NO_BOUND;
+        };
+        let c = i128::from(self.coefficients[depth]);
+        let value = self.constant + combination(&self.coefficients[..depth], prefix.iter());
+        let rest = self.coefficients[depth + 1..]
+            .iter()
+            .zip(&bounds[depth + 1..]);
+        // c·x ≤ hi − value − (the least of the rest), or the same upside down; below 2^20·2^32 a term.
+        let (bound, sign) = match c.signum() {
+            1 => (hi, 1),
+            -1 => (lo, -1),
+            _ => return NO_BOUND,
+        };
+        let Some(bound) = bound else {
+            return NO_BOUND;
+        };
+        let least_rest: i128 = rest
+            .map(|(&c, &(least, most))| {
+                let c = i128::from(c) * sign;
+                c * i128::from(if c > 0 { least } else { most })
+            })
+            .sum();
+        let room = (i128::from(bound) - i128::from(value)) * sign - least_rest;
+        i64::try_from(room.div_euclid(c * sign))
+            .unwrap_or(NO_BOUND)
+            .min(NO_BOUND)
+    }
+}
+
 /// Which side of a move is fixed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Fixed<'a> {
@@ -23,7 +59,7 @@ pub(super) enum Fixed<'a> {
 /// Sees the first coordinates of solutions, and the last as an interval.
 pub(super) type Seer<'a> = dyn FnMut(&[i64], i64, i64) -> ControlFlow<()> + 'a;
 
-/// Coefficients are at most 2^20, piles of a table below 2^32, bounds at most 2^40: sums of six stay below 2^56.
+/// Coefficients are at most 2^20, piles of a table below 2^32, bounds at most 2^40: sums of ten stay below 2^56.
 fn combination<'p>(coefficients: &[i64], piles: impl Iterator<Item = &'p i64>) -> i64 {
     coefficients
         .iter()
@@ -99,6 +135,11 @@ fn descend(
             }
             Atom::Congruent { .. } => by_one = true,
         }
+    }
+    if most == NO_BOUND {
+        most = (forms.iter()).fold(most, |most, form| {
+            most.min(form.most(depth, prefix, bounds))
+        });
     }
     if least > most {
         return ControlFlow::Continue(());

@@ -3,10 +3,12 @@
 use std::ops::ControlFlow;
 
 use super::clause::{Atom, Clause};
+use super::memo;
 use super::ruleset::Rules;
 use super::solutions::{Fixed, solutions};
 use crate::game::Game;
 use crate::position::Play;
+use crate::watch::{Progress, Watch};
 
 /// Which positions of a box are lost.
 ///
@@ -20,6 +22,8 @@ use crate::position::Play;
 pub struct Table {
     sizes: Vec<u64>,
     lost: Vec<Box<[u64]>>,
+    /// Lost positions beyond the box that moves reach, where piles may grow.
+    beyond: Vec<Box<[u64]>>,
 }
 
 /// A table being made: one bit for each position that is won, rows padded to whole words.
@@ -39,27 +43,26 @@ impl Table {
     /// A position is won iff a lost one before it, in the order of the box, has marked it. The marks of a lost
     /// position are intervals, one for each clause and row. Panics if a size is 2³² or more.
     pub fn new(rules: &Rules, sizes: &[u64]) -> Self {
-        Self::with_cancel(rules, sizes, &mut |_| ControlFlow::Continue(()))
-            .expect("nobody asks to stop")
+        Self::watched(rules, sizes, &mut ()).expect("nobody asks to stop")
     }
 
-    /// As [`new`](Self::new), telling how many rows are done and asking whether to go on, once a row; `None`: no.
-    pub fn with_cancel(
-        rules: &Rules,
-        sizes: &[u64],
-        go_on: &mut dyn FnMut(u64) -> ControlFlow<()>,
-    ) -> Option<Self> {
+    /// As [`new`](Self::new), watched, once a row; `None`: stopped.
+    pub fn watched(rules: &Rules, sizes: &[u64], watch: &mut dyn Watch) -> Option<Self> {
         assert_eq!(sizes.len(), rules.piles(), "one size for each pile");
         assert!(
             sizes.iter().all(|&size| size < 1 << 32),
             "a size is too large"
         );
+        if rules.measure().is_some() {
+            return Self::reached(rules, sizes, watch);
+        }
         let mut board = Board::new(sizes);
         let mut lost = Vec::new();
         let (last, outer) = sizes.split_last().expect("at least one pile");
         let mut position = vec![0; sizes.len()];
-        for row in 0..outer.iter().product::<u64>() {
-            if go_on(row).is_break() {
+        let rows = outer.iter().product::<u64>();
+        for row in 0..rows {
+            if watch.tell(Progress::new(row, rows)).is_break() {
                 return None;
             }
             let mut rest = row;
@@ -84,7 +87,29 @@ impl Table {
         Some(Self {
             sizes: sizes.to_vec(),
             lost,
+            beyond: Vec::new(),
         })
+    }
+
+    /// The same where piles may grow: whatever is reached from the box is looked at.
+    fn reached(rules: &Rules, sizes: &[u64], watch: &mut dyn Watch) -> Option<Self> {
+        let values = memo::values(rules, sizes, watch)?;
+        let lost = values.into_iter().filter(|(_, value)| *value == 0);
+        let inside = |position: &[u64]| position.iter().zip(sizes).all(|(pile, size)| pile < size);
+        let (mut lost, mut beyond): (Vec<_>, Vec<_>) =
+            (lost.map(|(position, _)| position)).partition(|position| inside(position));
+        lost.sort_unstable();
+        beyond.sort_unstable();
+        Some(Self {
+            sizes: sizes.to_vec(),
+            lost,
+            beyond,
+        })
+    }
+
+    /// Lost positions beyond the box that can be reached from it, where piles may grow.
+    pub fn beyond(&self) -> &[Box<[u64]>] {
+        &self.beyond
     }
 
     /// The size of the box in each direction.
@@ -97,11 +122,10 @@ impl Table {
         &self.lost
     }
 
-    /// Whether a position of the box is lost.
+    /// Whether a position of the box, or one that is reached from it, is lost.
     pub fn is_lost(&self, position: &[u64]) -> bool {
-        self.lost
-            .binary_search_by(|lost| lost[..].cmp(position))
-            .is_ok()
+        let among = |list: &[Box<[u64]>]| list.binary_search_by(|lost| lost[..].cmp(position));
+        among(&self.lost).is_ok() || among(&self.beyond).is_ok()
     }
 }
 

@@ -6,5 +6,6 @@
 
 mod decide;
 pub mod tokens;
+pub mod transform;
 
 pub use decide::Backend;

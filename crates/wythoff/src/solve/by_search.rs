@@ -1,23 +1,23 @@
-//! Analyses and values by search, where nothing else is known of the rules.
+//! Answers and values by search, where nothing else is known of the rules.
 
 use std::collections::HashSet;
 use std::ops::ControlFlow;
 
 use dashu_int::UBig;
 
-use super::SolveError;
 use super::search::Search;
-use crate::analysis::{Analysis, Evidence, Moves};
+use crate::answer::{Answer, Evidence, Moves};
 use crate::effort::Effort;
-use crate::game::{Game, Valued, Visitor};
+use crate::game::{Game, IllegalMove, Move, SolveError, Valued, Visitor};
 use crate::position::Play;
+use crate::watch::{Progress, Watch};
 
 /// Who wins by the rules, and the moves to lost positions.
 pub(super) fn analyse(
     game: &dyn Game,
     piles: &[u64],
     effort: &mut Effort<'_>,
-) -> Result<Analysis<UBig>, SolveError> {
+) -> Result<Answer, SolveError> {
     let mut moves = Moves::new(effort.most_moves);
     let game = Simplified(game);
     let mut search = search(&game, effort);
@@ -31,15 +31,10 @@ pub(super) fn analyse(
             }
         }
     }
-    let (winning_moves, more) = moves.into_parts();
-    Ok(Analysis {
-        outcome,
-        winning_moves,
-        more,
-        evidence: Evidence::Search {
-            positions: search.positions(),
-        },
-    })
+    let evidence = Evidence::Search {
+        positions: search.positions(),
+    };
+    Ok(Answer::new(outcome, moves, evidence))
 }
 
 /// A position with its value and those of its options.
@@ -96,7 +91,7 @@ fn search<'a>(game: &'a dyn Game, effort: &'a mut Effort<'_>) -> Search<'a> {
     let budget = effort.budget;
     Search::new(game)
         .with_budget(budget)
-        .with_progress(|positions| effort.go_on(positions))
+        .watched(|progress: Progress| effort.tell(progress))
 }
 
 /// The options in the order the rules show them, each the first time only.
@@ -129,8 +124,17 @@ impl Simplified<'_> {
 
 impl Game for Simplified<'_> {
     fn visit_options(&self, from: &[u64], visit: &mut Visitor<'_>) -> ControlFlow<()> {
-        self.0
-            .visit_options(from, &mut |option| visit(&self.simple(option)))
+        let mut simple = Vec::new();
+        self.0.visit_options(from, &mut |option| {
+            simple.clear();
+            simple.extend_from_slice(option);
+            self.0.simplify(&mut simple);
+            visit(&simple)
+        })
+    }
+
+    fn legal(&self, before: &[UBig], after: &[UBig]) -> Result<Move, IllegalMove> {
+        self.0.legal(before, after)
     }
 
     fn play(&self) -> Play {

@@ -3,69 +3,72 @@
 use dashu_int::UBig;
 use dashu_int::ops::BitTest;
 
-use crate::analysis::{Analysis, Evidence};
+use crate::answer::{Answer, Moves, Value};
 use crate::effort::Effort;
-use crate::game::{Game, Valued};
+use crate::game::{Game, SolveError, Valued, in_words};
 use crate::position::{Outcome, Play, Position};
 
 pub mod board;
+pub mod by_rules;
 mod by_search;
-mod error;
-pub mod heap;
+pub mod decimal;
+#[cfg(feature = "serde")]
+pub mod document;
+mod front;
 pub mod search;
+mod shipped;
 pub mod sum;
 mod zero;
-
-pub use error::SolveError;
 
 /// Who wins a position, every winning move, and what the answer rests on.
 ///
 /// A theorem answers if there is one for the game, else a known Grundy value, else a search.
 ///
 /// ```
-/// use wythoff::{Effort, Outcome, Position, UBig, parse_game, Play, solve};
+/// use wythoff::{Effort, Outcome, Position, parse_game, Play, solve};
 /// let game = parse_game("nim")?.rules(Play::Normal);
-/// let position = Position(vec![UBig::from(3u8), UBig::from(4u8), UBig::from(5u8)]);
-/// let analysis = solve::analyse(&*game, &position, &mut Effort::default())?;
-/// assert_eq!(analysis.outcome, Outcome::Win);
-/// assert_eq!(analysis.winning_moves[0].to_string(), "(1, 4, 5)");
+/// let answer = solve::analyse(&*game, &Position::from([3, 4, 5]), &mut Effort::default())?;
+/// assert_eq!(answer.outcome, Outcome::Win);
+/// assert_eq!(answer.moves[0].leaves.to_string(), "(1, 4, 5)");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn analyse(
     game: &dyn Game,
     position: &Position<UBig>,
     effort: &mut Effort<'_>,
-) -> Result<Analysis<UBig>, SolveError> {
+) -> Result<Answer, SolveError> {
     let piles = position.piles();
     game.check(piles)?;
     let most = affordable(effort.most_moves, piles);
     if let Some(theorem) = game.closed_form() {
         // From a lost position no move wins, and deciding is cheaper than looking for one.
         let outcome = theorem.outcome(piles);
-        let (winning_moves, more) = match outcome {
-            Outcome::Loss => (Vec::new(), false),
-            Outcome::Win => theorem.winning_moves(piles, most).into_parts(),
+        let moves = match outcome {
+            Outcome::Loss => Moves::new(most),
+            Outcome::Win => theorem.winning_moves(piles, most),
         };
-        return Ok(Analysis {
-            outcome,
-            winning_moves,
-            more,
-            evidence: Evidence::Theorem(theorem.theorem()),
-        });
+        return Ok(Answer::new(outcome, moves, theorem.evidence()));
     }
     if game.play() == Play::Normal
         && let Some(valued) = game.valued(piles, effort)?
     {
         let moves = valued.options_of_value(&UBig::ZERO, most)?;
-        let (winning_moves, more) = moves.into_parts();
-        return Ok(Analysis {
-            outcome: Outcome::from_lost(valued.value().is_zero()),
-            winning_moves,
-            more,
-            evidence: valued.evidence(),
+        let value = value(&*valued);
+        let outcome = Outcome::from_lost(value.grundy.is_zero());
+        let answer = Answer::new(outcome, moves, value.evidence.clone());
+        return Ok(Answer {
+            value: Some(value),
+            ..answer
         });
     }
     by_search::analyse(game, &in_words(piles)?, effort)
+}
+
+fn value(valued: &dyn Valued) -> Value {
+    Value {
+        grundy: valued.value(),
+        evidence: valued.evidence(),
+    }
 }
 
 /// A position with its Grundy value, ready to be a part of a sum; normal play only.
@@ -73,7 +76,7 @@ pub fn analyse(
 /// ```
 /// use wythoff::{Effort, Play, Position, UBig, parse_game, solve};
 /// let game = parse_game("fibonacci")?.rules(Play::Normal);
-/// let position = Position(vec![UBig::from(12u8)]);
+/// let position = Position::from([12]);
 /// let valued = solve::valued(&*game, &position, &mut Effort::default())?;
 /// assert_eq!(valued.value(), UBig::from(6u8));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -105,12 +108,4 @@ pub fn valued<'a>(
 fn affordable(most: usize, piles: &[UBig]) -> usize {
     let bytes: usize = piles.iter().map(|pile| 32 + pile.bit_len() / 8).sum();
     most.min(((1 << 28) / bytes.max(1)).max(1))
-}
-
-/// The piles in machine words, for a search.
-pub(crate) fn in_words(piles: &[UBig]) -> Result<Vec<u64>, SolveError> {
-    piles
-        .iter()
-        .map(|pile| u64::try_from(pile).map_err(|_| SolveError::TooLargeToSearch(pile.clone())))
-        .collect()
 }

@@ -1,67 +1,13 @@
 //! Search: the outcome or the Grundy value of a position of any game, by looking at everything below it.
 
 use std::collections::HashMap;
-use std::collections::hash_map::Entry;
 use std::fmt;
 use std::ops::ControlFlow;
 
-use crate::game::Game;
+use crate::effort::Budget;
+use crate::game::{Game, SearchError};
 use crate::position::{Outcome, Play};
-
-/// How much a search may use before it gives up.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Budget {
-    /// Positions looked at.
-    pub positions: usize,
-    /// Bytes remembered, counted roughly.
-    pub bytes: usize,
-}
-
-impl Default for Budget {
-    /// Ten million positions, one gibibyte.
-    fn default() -> Self {
-        Self {
-            positions: 10_000_000,
-            bytes: 1 << 30,
-        }
-    }
-}
-
-/// Why a search has no answer.
-#[derive(Debug, Clone, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum SearchError {
-    /// More positions than the budget allows.
-    TooManyPositions(usize),
-    /// More bytes than the budget allows.
-    TooManyBytes(usize),
-    /// From this position play can come back to it, so it need not end.
-    Loop(Vec<u64>),
-    /// The caller asked to stop.
-    Cancelled,
-    /// Grundy values are defined for normal play only.
-    MisereHasNoGrundyValue,
-}
-
-impl fmt::Display for SearchError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::TooManyPositions(most) => {
-                write!(f, "the search would look at more than {most} positions")
-            }
-            Self::TooManyBytes(most) => {
-                write!(f, "the search would remember more than {most} bytes")
-            }
-            Self::Loop(position) => write!(f, "play can return to {position:?} and never end"),
-            Self::Cancelled => f.write_str("the search was stopped"),
-            Self::MisereHasNoGrundyValue => {
-                f.write_str("in misère play positions have no Grundy value")
-            }
-        }
-    }
-}
-
-impl std::error::Error for SearchError {}
+use crate::watch::{Progress, Watch};
 
 /// A search that remembers what it has found, so that several questions about one game share the work.
 ///
@@ -76,12 +22,14 @@ impl std::error::Error for SearchError {}
 pub struct Search<'a> {
     game: &'a dyn Game,
     budget: Budget,
-    go_on: Box<dyn FnMut(usize) -> ControlFlow<()> + 'a>,
+    watch: Box<dyn Watch + 'a>,
     /// Grundy values; `None` while the position is on the path being searched.
     values: HashMap<Box<[u64]>, Option<u64>>,
     /// Whether a position is lost; kept apart because it needs fewer options than a value.
     losses: HashMap<Box<[u64]>, Option<bool>>,
     bytes: usize,
+    /// Options listed so far, of all positions.
+    options: usize,
 }
 
 impl fmt::Debug for Search<'_> {
@@ -99,10 +47,11 @@ impl<'a> Search<'a> {
         Self {
             game,
             budget: Budget::default(),
-            go_on: Box::new(|_| ControlFlow::Continue(())),
+            watch: Box::new(()),
             values: HashMap::new(),
             losses: HashMap::new(),
             bytes: 0,
+            options: 0,
         }
     }
 
@@ -111,10 +60,10 @@ impl<'a> Search<'a> {
         Self { budget, ..self }
     }
 
-    /// The same search, telling every so often how many positions it has looked at; `Break` stops it.
-    pub fn with_progress(self, go_on: impl FnMut(usize) -> ControlFlow<()> + 'a) -> Self {
+    /// The same search, watched: it tells every so often how many positions it has looked at.
+    pub fn watched(self, watch: impl Watch + 'a) -> Self {
         Self {
-            go_on: Box::new(go_on),
+            watch: Box::new(watch),
             ..self
         }
     }
@@ -148,6 +97,7 @@ impl<'a> Search<'a> {
 
     fn search_value(&mut self, position: &[u64]) -> Result<u64, SearchError> {
         let mut path: Vec<Frame<Vec<bool>>> = Vec::new();
+        let mut option = Vec::new();
         let mut known = self.enter_value(position, &mut path)?;
         while let Some(frame) = path.last_mut() {
             if let Some(value) = known.take() {
@@ -157,7 +107,7 @@ impl<'a> Search<'a> {
                 }
                 frame.gathered[index] = true;
             }
-            if let Some(option) = frame.options.pop() {
+            if frame.options.pop_into(&mut option) {
                 known = self.enter_value(&option, &mut path)?;
                 continue;
             }
@@ -171,12 +121,13 @@ impl<'a> Search<'a> {
 
     fn search_outcome(&mut self, position: &[u64]) -> Result<Outcome, SearchError> {
         let mut path: Vec<Frame<()>> = Vec::new();
+        let mut option = Vec::new();
         let mut known = self.enter_loss(position, &mut path)?;
         while let Some(frame) = path.last_mut() {
             // A move to a lost position wins; the other options need no look.
             let lost = if known.take() == Some(true) {
                 false
-            } else if let Some(option) = frame.options.pop() {
+            } else if frame.options.pop_into(&mut option) {
                 known = self.enter_loss(&option, &mut path)?;
                 continue;
             } else {
@@ -196,14 +147,12 @@ impl<'a> Search<'a> {
         position: &[u64],
         path: &mut Vec<Frame<Vec<bool>>>,
     ) -> Result<Option<u64>, SearchError> {
-        match self.values.entry(position.into()) {
-            Entry::Occupied(entry) => known_or_loop(entry.get(), position),
-            Entry::Vacant(entry) => {
-                entry.insert(None);
-                path.push(self.look_at(position)?);
-                Ok(None)
-            }
+        if let Some(known) = self.values.get(position) {
+            return known_or_loop(known, position);
         }
+        self.values.insert(position.into(), None);
+        path.push(self.look_at(position)?);
+        Ok(None)
     }
 
     fn enter_loss(
@@ -211,14 +160,12 @@ impl<'a> Search<'a> {
         position: &[u64],
         path: &mut Vec<Frame<()>>,
     ) -> Result<Option<bool>, SearchError> {
-        match self.losses.entry(position.into()) {
-            Entry::Occupied(entry) => known_or_loop(entry.get(), position),
-            Entry::Vacant(entry) => {
-                entry.insert(None);
-                path.push(self.look_at(position)?);
-                Ok(None)
-            }
+        if let Some(known) = self.losses.get(position) {
+            return known_or_loop(known, position);
         }
+        self.losses.insert(position.into(), None);
+        path.push(self.look_at(position)?);
+        Ok(None)
     }
 
     /// Lists the options of a position met for the first time.
@@ -227,18 +174,20 @@ impl<'a> Search<'a> {
         if count > self.budget.positions {
             return Err(SearchError::TooManyPositions(self.budget.positions));
         }
-        if count % (1 << 14) == 1 && (self.go_on)(count).is_break() {
+        if self.options > self.budget.options() {
+            return Err(SearchError::TooManyOptions(self.budget.options()));
+        }
+        let so_far = Progress::so_far(count as u64);
+        if count % (1 << 14) == 1 && self.watch.tell(so_far).is_break() {
             return Err(SearchError::Cancelled);
         }
         // A key, its boxed piles, and the table around it.
         self.bytes += size_of_val(position) + 48;
-        let mut options: Vec<Box<[u64]>> = Vec::new();
-        let mut held = 0;
+        let mut options = Options::default();
         let room = self.budget.bytes.saturating_sub(self.bytes);
         let visited = self.game.visit_options(position, &mut |option| {
-            held += size_of_val(option) + 16;
-            options.push(option.into());
-            if held > room {
+            options.push(option);
+            if options.bytes() > room {
                 ControlFlow::Break(())
             } else {
                 ControlFlow::Continue(())
@@ -247,9 +196,10 @@ impl<'a> Search<'a> {
         if visited.is_break() {
             return Err(SearchError::TooManyBytes(self.budget.bytes));
         }
+        self.options += options.len();
         Ok(Frame {
             position: position.into(),
-            is_end: options.is_empty(),
+            is_end: options.len() == 0,
             options,
             gathered: G::default(),
         })
@@ -260,8 +210,42 @@ impl<'a> Search<'a> {
 struct Frame<G> {
     position: Box<[u64]>,
     is_end: bool,
-    options: Vec<Box<[u64]>>,
+    options: Options,
     gathered: G,
+}
+
+/// Positions of any lengths, one behind the other in one piece of memory.
+#[derive(Default)]
+struct Options {
+    piles: Vec<u64>,
+    /// Where each position ends.
+    ends: Vec<usize>,
+}
+
+impl Options {
+    fn len(&self) -> usize {
+        self.ends.len()
+    }
+
+    fn bytes(&self) -> usize {
+        size_of_val(&self.piles[..]) + size_of_val(&self.ends[..])
+    }
+
+    fn push(&mut self, option: &[u64]) {
+        self.piles.extend_from_slice(option);
+        self.ends.push(self.piles.len());
+    }
+
+    /// Takes the last one away and writes it into `option`; `false`: there is none.
+    fn pop_into(&mut self, option: &mut Vec<u64>) -> bool {
+        if self.ends.pop().is_none() {
+            return false;
+        }
+        let start = self.ends.last().copied().unwrap_or(0);
+        option.clear();
+        option.extend(self.piles.drain(start..));
+        true
+    }
 }
 
 fn known_or_loop<T: Copy>(known: &Option<T>, position: &[u64]) -> Result<Option<T>, SearchError> {

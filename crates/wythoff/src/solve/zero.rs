@@ -2,13 +2,12 @@
 
 use dashu_int::UBig;
 
-use super::SolveError;
-use crate::analysis::{Evidence, Moves, Theorem};
-use crate::game::{Game, Valued};
+use crate::answer::{Evidence, Moves};
+use crate::game::{Game, SolveError, Valued};
 
 /// A lost position: its value is 0, whatever its options are.
 pub(super) struct Zero {
-    theorem: Theorem,
+    evidence: Evidence,
     /// Why the values of the options are not known.
     error: SolveError,
 }
@@ -22,7 +21,7 @@ pub(super) fn by_theorem(
     match game.closed_form() {
         Some(theorem) if error != SolveError::Cancelled && theorem.outcome(piles).is_loss() => {
             Ok(Zero {
-                theorem: theorem.theorem(),
+                evidence: theorem.evidence(),
                 error,
             })
         }
@@ -36,7 +35,7 @@ impl Valued for Zero {
     }
 
     fn evidence(&self) -> Evidence {
-        Evidence::Theorem(self.theorem)
+        self.evidence.clone()
     }
 
     fn options_of_value(&self, value: &UBig, most: usize) -> Result<Moves, SolveError> {

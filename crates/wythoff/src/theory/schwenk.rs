@@ -22,6 +22,9 @@
 use std::collections::VecDeque;
 
 use dashu_int::UBig;
+use dashu_int::ops::BitTest;
+
+use crate::number::zeckendorf;
 
 /// The terms H_{m(n)}, …, H_n for some n.
 #[derive(Debug, Clone)]
@@ -93,22 +96,14 @@ impl Window {
 /// If c is 0: then a take would be the last one.
 pub fn parts(n: &UBig, c: u32) -> impl Iterator<Item = UBig> + use<> {
     assert!(c > 0, "c is at least 1");
-    let mut window = Window::new(c);
-    while window.next() <= *n {
-        window.climb();
-    }
-    // Which terms are parts, from the largest down; then up again, so that they need not be kept.
-    let (mut chosen, mut rest) = (Vec::new(), n.clone());
-    loop {
-        let is_part = rest >= *window.here();
-        if is_part {
-            rest -= window.here();
-        }
-        chosen.push(is_part);
-        if !window.descend() {
-            break;
-        }
-    }
+    let (mut chosen, mut window) = match c {
+        1 => (
+            (0..n.bit_len()).rev().map(|bit| n.bit(bit)).collect(),
+            Window::new(c),
+        ),
+        2 => (zeckendorf(n).into_iter().rev().collect(), Window::new(c)),
+        _ => chosen(n, c),
+    };
     std::iter::from_fn(move || {
         while let Some(is_part) = chosen.pop() {
             let part = is_part.then(|| window.here().clone());
@@ -119,6 +114,26 @@ pub fn parts(n: &UBig, c: u32) -> impl Iterator<Item = UBig> + use<> {
         }
         None
     })
+}
+
+/// Which terms are parts, the largest first, and a window on the least term.
+fn chosen(n: &UBig, c: u32) -> (Vec<bool>, Window) {
+    let mut window = Window::new(c);
+    while window.next() <= *n {
+        window.climb();
+    }
+    // From the largest down; then up again, so that they need not be kept.
+    let (mut chosen, mut rest) = (Vec::new(), n.clone());
+    loop {
+        let is_part = rest >= *window.here();
+        if is_part {
+            rest -= window.here();
+        }
+        chosen.push(is_part);
+        if !window.descend() {
+            return (chosen, window);
+        }
+    }
 }
 
 /// The takes that win with n stones of which at most `limit` may be taken now, and each later take at most c times
@@ -140,4 +155,27 @@ pub fn winning_takes(n: &UBig, limit: &UBig, c: u32) -> impl Iterator<Item = UBi
     });
     sums.take_while(move |(take, _)| *take <= limit)
         .filter_map(|(take, wins)| wins.then_some(take))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn for_c_1_and_2_the_parts_are_those_found_from_the_terms() {
+        let ten = UBig::from(10u8);
+        let small = (0..300u32).map(UBig::from);
+        let large = [19, 20, 77, 78, 150].map(|exponent| ten.pow(exponent) * 7u8 / 3u8);
+        for n in small.chain(large) {
+            for c in [1, 2] {
+                let (by_terms, _) = chosen(&n, c);
+                let count = by_terms.iter().filter(|is_part| **is_part).count();
+                let parts: Vec<_> = parts(&n, c).collect();
+                assert_eq!(parts.len(), count, "c = {c}, n = {n}");
+                assert_eq!(parts.iter().sum::<UBig>(), n, "c = {c}");
+                let apart = parts.windows(2).all(|two| &two[0] * UBig::from(c) < two[1]);
+                assert!(apart, "c = {c}, n = {n}");
+            }
+        }
+    }
 }

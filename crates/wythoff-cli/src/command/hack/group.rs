@@ -1,4 +1,4 @@
-//! A process with all its children: how to end them, and how much memory they get.
+//! A process with all its children: how to end them.
 
 use std::io;
 use std::process::{Child, Command};
@@ -26,7 +26,7 @@ pub(super) fn has_ended(child: &mut Child) -> io::Result<bool> {
     Ok(child.try_wait()?.is_some())
 }
 
-/// Ends the process and its children, but for one that has left its group.
+/// Ends the process and its children; whoever has left its group is left to `tree`.
 #[cfg(unix)]
 pub(super) fn kill(child: &mut Child) {
     use rustix::process::{Signal, kill_process_group};
@@ -37,28 +37,6 @@ pub(super) fn kill(child: &mut Child) {
 #[cfg(not(unix))]
 pub(super) fn kill(child: &mut Child) {
     let _ = child.kill();
-}
-
-/// Lets the process have so many bytes of memory to write to; only Linux knows how to do this to another process.
-///
-/// It runs already, but has had no input yet. Address space alone is not counted: Java asks for more than it needs.
-#[cfg(target_os = "linux")]
-pub(super) fn limit_memory(child: &Child, bytes: u64) -> io::Result<()> {
-    use rustix::process::{Resource, Rlimit, prlimit};
-    let limit = Rlimit {
-        current: Some(bytes),
-        maximum: Some(bytes),
-    };
-    match prlimit(Some(number(child)), Resource::Data, limit) {
-        // It has ended already.
-        Err(rustix::io::Errno::SRCH) => Ok(()),
-        done => Ok(done.map(|_| ())?),
-    }
-}
-
-#[cfg(not(target_os = "linux"))]
-pub(super) fn limit_memory(_child: &Child, _bytes: u64) -> io::Result<()> {
-    Ok(())
 }
 
 #[cfg(unix)]

@@ -2,12 +2,13 @@
 
 use std::ffi::OsString;
 use std::io::{self, Read, Write};
-use std::process::{Child, Command, ExitStatus, Stdio};
+use std::process::{Child, ExitStatus, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::group;
+use super::start::Start;
+use super::{group, tree};
 use crate::interrupt;
 
 /// How often Ctrl-C is looked for.
@@ -32,6 +33,8 @@ pub(super) enum End {
     TimeOut,
     /// It was killed when it had written too much.
     TooMuchOutput,
+    /// It was killed when it and its children had more memory than it may have.
+    TooMuchMemory,
     /// The user wants to stop.
     Interrupted,
 }
@@ -47,30 +50,32 @@ impl Program {
     /// Runs the program; at most so many bytes of output are taken.
     pub(super) fn run(&self, input: String, most: usize) -> io::Result<Run> {
         let deadline = Instant::now() + self.time;
-        let mut command = Command::new(&self.words[0]);
-        command
-            .args(&self.words[1..])
+        let mut start = Start::new(&self.words, self.memory);
+        start
+            .command
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped());
-        group::prepare(&mut command);
-        let mut child = command.spawn()?;
-        let limited = match self.memory {
-            Some(bytes) => group::limit_memory(&child, bytes),
-            None => Ok(()),
-        };
-        let end = limited.and_then(|()| self.attend(&mut child, input, most, deadline));
+        group::prepare(&mut start.command);
+        tree::adopt();
+        let mut child = start.command.spawn()?;
+        let end = self.attend(&mut child, input, most, deadline);
         // Before it is waited for, while its number is its own. Children that were left go with it.
         group::kill(&mut child);
         let status = child.wait();
+        tree::end_orphans();
         let (end, output, complaint) = end?;
+        let complaint = String::from_utf8_lossy(&received(&complaint)).into_owned();
+        if let Some(failure) = start.failure(&complaint) {
+            return Err(failure);
+        }
         Ok(Run {
             end: match end {
                 Some(end) => end,
                 None => End::Status(status?),
             },
             output: received(&output),
-            complaint: String::from_utf8_lossy(&received(&complaint)).into_owned(),
+            complaint,
         })
     }
 
@@ -107,6 +112,11 @@ impl Program {
                 Err(RecvTimeoutError::Timeout) if Instant::now() >= deadline => {
                     break Some(End::TimeOut);
                 }
+                Err(RecvTimeoutError::Timeout)
+                    if self.memory.is_some_and(|most| tree::memory() > most) =>
+                {
+                    break Some(End::TooMuchMemory);
+                }
                 Err(RecvTimeoutError::Timeout) => {}
                 Err(RecvTimeoutError::Disconnected) => break wait(child, deadline)?,
             }
@@ -137,7 +147,7 @@ fn listen(stream: impl Read + Send + 'static, most: u64) -> Stream {
     receiver
 }
 
-/// Not for long: a process that has left the group may hold the stream open.
+/// Not for long: where not all children can be ended, one may hold the stream open.
 fn received(stream: &Stream) -> Vec<u8> {
     stream.recv_timeout(GLANCE).unwrap_or_default()
 }

@@ -5,8 +5,7 @@ use wythoff::precision::Formula;
 use wythoff::theory::wythoff::LosingPairs;
 use wythoff::{Play, UBig, Wythoff};
 
-use crate::language::Language;
-use crate::text::Message;
+use wythoff_show::{Message, precision};
 
 /// How many decimals of nα are shown.
 const DECIMALS: usize = 12;
@@ -35,7 +34,7 @@ pub(super) fn of_outcome(case: &Case) -> Option<Message> {
 }
 
 /// The formula the program seems to be made of, if its verdict is wrong: it says the same of everything that was tried.
-pub(super) fn of_formula(case: &Case, said: &[(Case, bool)], language: Language) -> Vec<Message> {
+pub(super) fn of_formula(case: &Case, said: &[(Case, bool)]) -> Vec<Message> {
     let verdict = said.iter().rev().find(|(other, _)| other == case);
     let Some((_, lost)) = verdict.filter(|(_, lost)| *lost != case.outcome().is_loss()) else {
         return Vec::new();
@@ -48,22 +47,17 @@ pub(super) fn of_formula(case: &Case, said: &[(Case, bool)], language: Language)
     };
     let formula = Formula::ALL.into_iter().find(agrees);
     formula
-        .and_then(|formula| messages(formula, case, said.len(), language))
+        .and_then(|formula| messages(formula, case, said.len()))
         .unwrap_or_default()
 }
 
-fn messages(
-    formula: Formula,
-    case: &Case,
-    count: usize,
-    language: Language,
-) -> Option<Vec<Message>> {
+fn messages(formula: Formula, case: &Case, count: usize) -> Option<Vec<Message>> {
     let (_, n, k) = words(case)?;
     let claim = formula.prepare(k).claim(n)?;
     let agreed = Message::new("hack-reason-formula")
         .with("count", count)
         .with("code", formula.code(k))
-        .with("text", language.of(formula.text()));
+        .with("text", precision::about(formula));
     let wrong = Message::new("hack-reason-claim")
         .with("n", n.to_string())
         .with("wrong", claim.to_string())

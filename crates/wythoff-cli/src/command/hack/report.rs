@@ -3,13 +3,14 @@
 use std::path::PathBuf;
 
 use anstyle::{AnsiColor, Style};
-use wythoff::judge::trials::{Family, greatest_small_pile, input};
-use wythoff::judge::{self, MismatchKind};
+use wythoff::judge::MismatchKind;
+use wythoff::judge::trials::Family;
 
+use super::subject::Subject;
 use super::tester::{Finding, Kind, Tester};
-use super::{Hack, Source, reason};
+use super::{Hack, Source};
 use crate::console::Console;
-use crate::text::Message;
+use wythoff_show::{Message, visible};
 
 const FINDING: Style = AnsiColor::Red.on_default().bold();
 /// Longer inputs and outputs are shown in part; the file has all.
@@ -18,31 +19,32 @@ const SHOWN: usize = 12;
 const WIDTH: usize = 240;
 
 /// What was tried without finding anything, and how many cases that were.
-pub(super) enum Tried {
-    Family(Family, usize),
-    Sweep(usize),
+pub(super) struct Tried {
+    pub(super) source: Source,
+    pub(super) cases: usize,
+    /// How many of them an earlier run has tried, as its checkpoint says.
+    pub(super) earlier: usize,
 }
 
-pub(super) fn found(
+pub(super) fn found<S: Subject>(
     hack: &Hack,
-    tester: &Tester,
-    finding: &Finding,
+    tester: &Tester<S>,
+    finding: &Finding<S::Case>,
     source: Source,
-    saved: &[PathBuf; 2],
     console: &Console,
 ) -> String {
     let say = |message: &Message| console.say(message) + "\n";
     let title = Message::new("hack-found")
-        .with("problem", hack.problem.name())
+        .with("problem", tester.subject.name())
         .with("kind", kind(finding.kind, hack));
     let mut text = format!("{FINDING}{}{FINDING:#}\n\n", console.say(&title));
-    let input = input(hack.problem, &finding.cases);
+    let input = tester.subject.input(&finding.cases);
     text += &say(&Message::new("hack-input"));
     text += &block(&input);
     if finding.cases.len() > 1 {
         text += &say(&Message::new("hack-batch").with("cases", finding.cases.len()));
     }
-    text += &answers(finding, &input, hack, console);
+    text += &answers(finding, &input, &tester.subject, console);
     if !finding.complaint.trim().is_empty() {
         text += &say(&Message::new("hack-complaint"));
         text += &block(&finding.complaint);
@@ -51,9 +53,7 @@ pub(super) fn found(
     if finding.kind == Kind::Output(MismatchKind::Wrong)
         && let [case] = finding.cases.as_slice()
     {
-        let outcome = reason::of_outcome(case);
-        let formula = reason::of_formula(case, &tester.said, console.texts.language());
-        for reason in outcome.into_iter().chain(formula) {
+        for reason in tester.subject.reasons(case, &tester.said) {
             text += &say(&reason);
         }
         let first = match source {
@@ -63,17 +63,25 @@ pub(super) fn found(
         };
         text += &first.map(|first| say(&first)).unwrap_or_default();
     }
+    text
+}
+
+/// Where the input and the right output are.
+pub(super) fn saved(saved: &[PathBuf; 2], console: &Console) -> String {
     let [input, output] = saved.each_ref().map(|path| path.display().to_string());
     let saved = Message::new("hack-saved");
-    text + &say(&saved.with("input", input).with("output", output))
+    console.say(&saved.with("input", input).with("output", output)) + "\n"
 }
 
 /// What the program says, and what is right.
-fn answers(finding: &Finding, input: &str, hack: &Hack, console: &Console) -> String {
-    let mut right = Vec::new();
+fn answers<S: Subject>(
+    finding: &Finding<S::Case>,
+    input: &str,
+    subject: &S,
+    console: &Console,
+) -> String {
     // The input is ours: it cannot be misread.
-    let _ = judge::run(hack.problem, input.as_bytes(), &mut right);
-    let right = String::from_utf8_lossy(&right).into_owned();
+    let right = subject.right(input).unwrap_or_default();
     let mut text = String::new();
     let mut show = |heading: Message, content: &str| {
         text += &(console.say(&heading) + "\n");
@@ -113,7 +121,9 @@ fn kind(kind: Kind, hack: &Hack) -> Message {
                 Message::new("hack-kind-signal").with("signal", signal)
             }
         },
-        Kind::Memory => Message::new("hack-kind-memory").with("memory", hack.memory.to_string()),
+        Kind::TooMuchMemory => {
+            Message::new("hack-kind-memory").with("memory", hack.memory.to_string())
+        }
         Kind::TimeOut => Message::new("hack-kind-time").with("seconds", hack.time.to_string()),
         Kind::TooMuchOutput => Message::new("hack-kind-too-much"),
     }
@@ -121,6 +131,7 @@ fn kind(kind: Kind, hack: &Hack) -> Message {
 
 /// Lines set off from the margin, the middle left out if they are many.
 fn block(text: &str) -> String {
+    let text = visible(text);
     let lines: Vec<&str> = text.lines().collect();
     let cut = |line: &str| match line.char_indices().nth(WIDTH) {
         Some((end, _)) => format!("  {}…\n", &line[..end]),
@@ -135,45 +146,24 @@ fn block(text: &str) -> String {
     format!("{start}  …\n{end}")
 }
 
-pub(super) fn nothing(hack: &Hack, tried: &[Tried], runs: usize, console: &Console) -> String {
-    let limits = hack.problem.limits();
-    let lines = tried.iter().map(|tried| {
-        let (message, cases) = match tried {
-            Tried::Family(Family::Small, cases) => {
-                let most = greatest_small_pile(hack.problem).to_string();
-                (Message::new("hack-tried-small").with("most", most), cases)
-            }
-            Tried::Family(Family::Limits, cases) => (
-                Message::new("hack-tried-limits")
-                    .with("least", limits.least.to_string())
-                    .with("greatest", shown_limit(&limits.greatest.to_string())),
-                cases,
-            ),
-            Tried::Family(Family::Traps, cases) => (Message::new("hack-tried-traps"), cases),
-            Tried::Family(Family::Random, cases) => {
-                let seed = hack.seed.to_string();
-                (Message::new("hack-tried-random").with("seed", seed), cases)
-            }
-            Tried::Sweep(cases) => (
-                Message::new("hack-tried-sweep")
-                    .with("greatest", shown_limit(&limits.greatest.to_string())),
-                cases,
-            ),
-        };
-        format!("{cases:>8}  {}\n", console.say(&message))
-    });
-    let lines: String = lines.collect();
-    let title = Message::new("hack-none")
-        .with("problem", hack.problem.name())
-        .with("runs", runs);
-    format!("{}\n{lines}", console.say(&title))
-}
-
-/// `10^9` for 1000000000.
-fn shown_limit(digits: &str) -> String {
-    let zeros = digits.len() - digits.trim_end_matches('0').len();
-    match digits.strip_suffix(&"0".repeat(zeros)) {
-        Some("1") if zeros > 3 => format!("10^{zeros}"),
-        _ => digits.to_owned(),
+pub(super) fn nothing<S: Subject>(
+    hack: &Hack,
+    tester: &Tester<S>,
+    tried: &[Tried],
+    console: &Console,
+) -> String {
+    let seed = hack.seed.to_string();
+    let mut lines = String::new();
+    for tried in tried {
+        let message = tester.subject.tried(tried.source, &seed);
+        lines += &format!("{:>8}  {}\n", tried.cases, console.say(&message));
+        if tried.earlier > 0 {
+            let earlier = Message::new("hack-tried-earlier").with("earlier", tried.earlier);
+            lines += &format!("          {}\n", console.say(&earlier));
+        }
     }
+    let title = Message::new("hack-none")
+        .with("problem", tester.subject.name())
+        .with("runs", tester.runs);
+    format!("{}\n{lines}", console.say(&title))
 }

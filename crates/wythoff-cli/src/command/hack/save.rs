@@ -4,30 +4,30 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use wythoff::judge::trials::{Case, input};
-use wythoff::judge::{self, Problem};
-
+use super::subject::Subject;
 use crate::atomic_file;
-use crate::complaint;
 use crate::failure::Failure;
 
 /// Writes the input and the right output; the paths of both.
-pub(super) fn save(
+pub(super) fn save<S: Subject>(
     folder: &Path,
-    problem: Problem,
-    cases: &[Case],
+    subject: &S,
+    cases: &[S::Case],
 ) -> Result<[PathBuf; 2], Failure> {
-    let input = input(problem, cases);
-    let mut output = Vec::new();
-    judge::run(problem, input.as_bytes(), &mut output)
-        .map_err(|error| Failure::Outside(complaint::as_it_is(&error)))?;
+    let input = subject.input(cases);
+    let output = subject.right(&input)?;
     fs::create_dir_all(folder).map_err(|error| Failure::creating(folder, &error))?;
     let paths = free_names(folder);
-    for (path, content) in paths.iter().zip([input.as_bytes(), &output]) {
-        let written = atomic_file::replace(path, |file| file.write_all(content));
-        written.map_err(|error| Failure::creating(path, &error))?;
+    let write =
+        |path: &Path, text: &str| atomic_file::make(path, |file| file.write_all(text.as_bytes()));
+    let written = write(&paths[0], &input).and_then(|()| write(&paths[1], &output));
+    if written.is_err() {
+        // An input alone is no test, and what was found is on the screen.
+        for path in &paths {
+            let _ = fs::remove_file(path);
+        }
     }
-    Ok(paths)
+    written.map(|()| paths)
 }
 
 fn free_names(folder: &Path) -> [PathBuf; 2] {

@@ -2,8 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use wythoff::judge::trials::{Case, smaller};
-
+use super::subject::Subject;
 use super::tester::{Finding, Kind, Tester};
 use crate::failure::Failure;
 
@@ -11,7 +10,10 @@ use crate::failure::Failure;
 const PATIENCE: Duration = Duration::from_secs(8);
 
 /// A finding in fewer cases: one, if the program is wrong about one alone.
-pub(super) fn to_few_cases(tester: &mut Tester, finding: Finding) -> Result<Finding, Failure> {
+pub(super) fn to_few_cases<S: Subject>(
+    tester: &mut Tester<S>,
+    finding: Finding<S::Case>,
+) -> Result<Finding<S::Case>, Failure> {
     let deadline = Instant::now() + PATIENCE;
     if finding.cases.len() == 1 {
         return Ok(finding);
@@ -37,16 +39,19 @@ pub(super) fn to_few_cases(tester: &mut Tester, finding: Finding) -> Result<Find
     without_the_needless(tester, enough, deadline)
 }
 
-fn alone(tester: &mut Tester, case: &Case) -> Result<Option<Finding>, Failure> {
+fn alone<S: Subject>(
+    tester: &mut Tester<S>,
+    case: &S::Case,
+) -> Result<Option<Finding<S::Case>>, Failure> {
     tester.test(std::slice::from_ref(case))
 }
 
 /// Leaves out blocks of cases, long ones first, as long as the rest still fails.
-fn without_the_needless(
-    tester: &mut Tester,
-    mut finding: Finding,
+fn without_the_needless<S: Subject>(
+    tester: &mut Tester<S>,
+    mut finding: Finding<S::Case>,
     deadline: Instant,
-) -> Result<Finding, Failure> {
+) -> Result<Finding<S::Case>, Failure> {
     let mut block = finding.cases.len() / 2;
     while block > 0 {
         let mut start = 0;
@@ -68,13 +73,15 @@ fn without_the_needless(
 }
 
 /// A finding of one case with smaller numbers, if such a case fails in the same way.
-pub(super) fn to_small_numbers(tester: &mut Tester, finding: Finding) -> Result<Finding, Failure> {
+pub(super) fn to_small_numbers<S: Subject>(
+    tester: &mut Tester<S>,
+    finding: Finding<S::Case>,
+) -> Result<Finding<S::Case>, Failure> {
     let deadline = Instant::now() + PATIENCE;
-    let limits = tester.problem.limits();
     let mut finding = finding;
     // Each attempt at a program that hangs takes all of its time.
     while finding.kind != Kind::TimeOut && Instant::now() < deadline {
-        let candidates = smaller(&finding.cases[0], &limits);
+        let candidates = tester.subject.smaller(&finding.cases[0]);
         match first_failure(tester, &candidates, &finding, deadline)? {
             Some(found) => finding = found,
             None => break,
@@ -84,16 +91,16 @@ pub(super) fn to_small_numbers(tester: &mut Tester, finding: Finding) -> Result<
 }
 
 /// The first of the candidates that fails alone as the finding does.
-fn first_failure(
-    tester: &mut Tester,
-    candidates: &[Case],
-    finding: &Finding,
+fn first_failure<S: Subject>(
+    tester: &mut Tester<S>,
+    candidates: &[S::Case],
+    finding: &Finding<S::Case>,
     deadline: Instant,
-) -> Result<Option<Finding>, Failure> {
+) -> Result<Option<Finding<S::Case>>, Failure> {
     if candidates.is_empty() {
         return Ok(None);
     }
-    if tester.problem.limits().cases != Some(1) {
+    if !tester.subject.is_single() {
         let Some(found) = tester.test(candidates)? else {
             return Ok(None);
         };

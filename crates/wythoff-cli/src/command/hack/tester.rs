@@ -2,13 +2,12 @@
 
 use std::process::ExitStatus;
 
-use wythoff::judge::trials::{Case, input};
-use wythoff::judge::{self, Mismatch, MismatchKind, Problem};
+use wythoff::judge::{Mismatch, MismatchKind};
 
 use super::process::{End, Program, Run};
-use crate::complaint;
+use super::subject::Subject;
 use crate::failure::Failure;
-use crate::text::Message;
+use wythoff_show::Message;
 
 /// What a program may write beyond sixteen times what it should.
 const SURPLUS: usize = 1 << 20;
@@ -19,50 +18,57 @@ pub(super) enum Kind {
     Output(MismatchKind),
     /// It ended by a signal, or with an exit code that is not 0.
     Crash(ExitStatus),
-    /// It fails with the memory it may have, and is right without the limit.
-    Memory,
+    /// It was killed when it and its children had more memory than they may have, or it fails with that limit and not without. Which of
+    /// the two comes first depends on how fast it takes the memory, so they have one name.
+    TooMuchMemory,
     TimeOut,
     TooMuchOutput,
 }
 
 /// Cases on which the program is wrong.
 #[derive(Debug, Clone)]
-pub(super) struct Finding {
+pub(super) struct Finding<C> {
     pub(super) kind: Kind,
-    pub(super) cases: Vec<Case>,
+    pub(super) cases: Vec<C>,
     /// The first wrong place in the output.
     pub(super) mismatch: Option<Mismatch>,
     /// What the program wrote to stderr.
     pub(super) complaint: String,
 }
 
-pub(super) struct Tester {
-    pub(super) problem: Problem,
+pub(super) struct Tester<S: Subject> {
+    pub(super) subject: S,
     pub(super) program: Program,
     /// How often the program was started.
     pub(super) runs: usize,
     /// What the program said of the cases tried, while it said something: whether the position is lost.
-    pub(super) said: Vec<(Case, bool)>,
+    pub(super) said: Vec<(S::Case, bool)>,
 }
 
-impl Tester {
+impl<S: Subject> Tester<S> {
+    pub(super) fn new(subject: S, program: Program) -> Self {
+        Self {
+            subject,
+            program,
+            runs: 0,
+            said: Vec::new(),
+        }
+    }
+
     /// Tries the cases in one run.
-    pub(super) fn test(&mut self, cases: &[Case]) -> Result<Option<Finding>, Failure> {
-        let input = input(self.problem, cases);
-        let mut right = Vec::new();
-        judge::run(self.problem, input.as_bytes(), &mut right)
-            .map_err(|error| Failure::Outside(complaint::as_it_is(&error)))?;
-        let most = 16 * right.len() + SURPLUS;
+    pub(super) fn test(&mut self, cases: &[S::Case]) -> Result<Option<Finding<S::Case>>, Failure> {
+        let input = self.subject.input(cases);
+        let most = 16 * self.subject.right(&input)?.len() + SURPLUS;
         let run = self.run(input.clone(), most)?;
-        let mismatch = judge::verify(self.problem, input.as_bytes(), &run.output)
-            .map_err(|error| Failure::Outside(complaint::as_it_is(&error)))?;
-        if let Some(said) = verdicts(&run.output, cases.len()) {
+        let mismatch = self.subject.verify(cases, &input, &run.output)?;
+        if let Some(said) = self.verdicts(&run.output, cases.len()) {
             self.said.extend(cases.iter().cloned().zip(said));
         }
         let kind = match (run.end, &mismatch) {
             (End::Interrupted, _) => return Err(interrupted()),
             (End::TimeOut, _) => Kind::TimeOut,
             (End::TooMuchOutput, _) => Kind::TooMuchOutput,
+            (End::TooMuchMemory, _) => Kind::TooMuchMemory,
             (End::Status(status), None) if status.success() => return Ok(None),
             (End::Status(status), Some(mismatch))
                 if status.success()
@@ -80,6 +86,16 @@ impl Tester {
         }))
     }
 
+    /// Whether each case was called lost, if the output has a verdict for each.
+    fn verdicts(&self, output: &[u8], count: usize) -> Option<Vec<bool>> {
+        let text = str::from_utf8(output).ok()?;
+        let lines = text.trim_end().lines().map(str::trim);
+        // HDU 2177 lists positions, two words to a line.
+        let alone = lines.filter(|line| !line.contains(' '));
+        let verdicts: Option<Vec<bool>> = alone.map(|line| self.subject.verdict(line)).collect();
+        verdicts.filter(|verdicts| verdicts.len() == count)
+    }
+
     /// Whether a crash comes from the limit of memory: without it there is none.
     fn crash(&mut self, status: ExitStatus, input: &str, most: usize) -> Result<Kind, Failure> {
         let Some(memory) = self.program.memory.take() else {
@@ -88,7 +104,7 @@ impl Tester {
         let free = self.run(input.to_owned(), most);
         self.program.memory = Some(memory);
         match free?.end {
-            End::Status(status) if status.success() => Ok(Kind::Memory),
+            End::Status(status) if status.success() => Ok(Kind::TooMuchMemory),
             End::Interrupted => Err(interrupted()),
             _ => Ok(Kind::Crash(status)),
         }
@@ -100,27 +116,11 @@ impl Tester {
             let message = Message::new("error-starting")
                 .with("program", self.program.words[0].to_string_lossy().as_ref())
                 .with("reason", error.to_string());
-            Failure::Input(message)
+            Failure::Outside(message)
         })
     }
 }
 
 pub(super) fn interrupted() -> Failure {
     Failure::Stopped(Message::new("hack-stopped"))
-}
-
-/// Whether each case was called lost, if the output has a verdict for each.
-fn verdicts(output: &[u8], count: usize) -> Option<Vec<bool>> {
-    let text = str::from_utf8(output).ok()?;
-    let lines = text.trim_end().lines().map(str::trim);
-    // HDU 2177 lists positions, two words to a line.
-    let alone = lines.filter(|line| !line.contains(' '));
-    let verdicts: Option<Vec<bool>> = alone
-        .map(|line| match line {
-            "0" | "B" => Some(true),
-            "1" | "A" => Some(false),
-            _ => None,
-        })
-        .collect();
-    verdicts.filter(|verdicts| verdicts.len() == count)
 }

@@ -4,18 +4,23 @@ use std::io::{self, BufWriter, Write};
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
-use wythoff::solve::heap::{HeapRules, HeapRulesError};
-use wythoff::{UBig, parse_game, parse_natural};
+use wythoff::heap::HeapRules;
+use wythoff::{GameNameError, UBig, parse_natural};
 
+use crate::checkpoint::Keeper;
 use crate::console::Console;
 use crate::failure::Failure;
-use crate::text::Message;
+use crate::theorem::Settings;
+use crate::time_limit::TimeLimit;
+use crate::whole_number;
+use wythoff_show::Message;
 
+mod by_rules;
 mod period;
 mod run;
 mod values;
 
-pub(in crate::command) use period::reason;
+use run::End;
 
 /// How far values are shown, and how far a period is looked for, unless said otherwise.
 const SHOWN: u64 = 50;
@@ -23,8 +28,12 @@ const LOOKED_AT: u64 = 1_000_000;
 
 #[derive(Debug, Args)]
 pub(crate) struct Heap {
-    #[arg(value_parser = rules)]
-    rules: HeapRules,
+    #[arg(value_parser = rules, required_unless_present = "rules", conflicts_with = "rules")]
+    game: Option<HeapRules>,
+    #[arg(long)]
+    rules: Option<String>,
+    #[command(flatten)]
+    settings: Settings,
     #[arg(long, value_parser = parse_natural, allow_negative_numbers = true)]
     to: Option<UBig>,
     #[arg(long)]
@@ -33,6 +42,8 @@ pub(crate) struct Heap {
     format: Format,
     #[arg(long)]
     checkpoint: Option<PathBuf>,
+    #[arg(long, value_parser = whole_number::count, allow_negative_numbers = true)]
+    timeout: Option<u64>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -43,13 +54,9 @@ enum Format {
     Bfile,
 }
 
-/// Reads the rules of a heap, or a game in any language that is written as such rules.
-fn rules(text: &str) -> Result<HeapRules, HeapRulesError> {
-    text.parse().or_else(|error| {
-        let game = parse_game(text).ok();
-        let rules = game.and_then(|game| game.to_string().parse().ok());
-        rules.ok_or(error)
-    })
+/// Reads a game of heaps, in any language.
+fn rules(text: &str) -> Result<HeapRules, GameNameError> {
+    text.parse()
 }
 
 impl Heap {
@@ -69,17 +76,37 @@ impl Heap {
         // What does not fit is refused as a heap that is too large.
         let to = self
             .to
+            .as_ref()
             .map_or(usual, |to| u64::try_from(to).unwrap_or(u64::MAX));
+        let Some(game) = self.game else {
+            return by_rules::run(&self, to, console);
+        };
+        self.settings.refuse_without_rules()?;
         let checkpoint = self.checkpoint.as_deref();
-        let mut sequence = run::take_up(self.rules, checkpoint)?;
-        run::extend(&mut sequence, to, self.period, checkpoint)?;
+        let mut sequence = run::take_up(game, checkpoint)?;
+        // The values up to a heap are a piece of work with an end; a proof is searched for.
+        let is_limited = self.period || self.timeout.is_some();
+        let limit = is_limited.then(|| TimeLimit::start(self.timeout));
+        let mut keeper = Keeper::new(checkpoint);
+        let end = run::extend(&mut sequence, to, self.period, limit, &mut keeper)?;
         let mut out = BufWriter::with_capacity(1 << 16, io::stdout().lock());
         match (self.period, self.format) {
             (true, Format::Json) => period::write_json(&sequence, &mut out)?,
-            (true, _) => write!(out, "{}", period::words(&sequence, console))?,
+            (true, _) => write!(
+                out,
+                "{}",
+                wythoff_show::period::words(&sequence, &console.texts)
+            )?,
             // The sequence was extended so far, and heaps are at most usize::MAX.
-            (false, format) => values::write(&sequence, to as usize, format, &mut out)?,
+            (false, format) => {
+                let values = &sequence.values()[..=to as usize];
+                values::write(values, format, || period::document(&sequence), &mut out)?;
+            }
         }
-        Ok(out.flush()?)
+        out.flush()?;
+        if end == End::Late {
+            console.remark(&Message::new("heap-late").with("to", to.to_string()));
+        }
+        keeper.finish()
     }
 }

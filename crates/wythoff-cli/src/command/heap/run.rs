@@ -3,21 +3,22 @@
 use std::ops::ControlFlow;
 use std::path::Path;
 
-use wythoff::solve::heap::{
-    CheckpointError, ExtendError, HeapRules, LARGEST_HEAP, NimSequence, Progress as Reached,
-};
+use wythoff::Progress;
+use wythoff::heap::{CheckpointError, ExtendError, HeapRules, LARGEST_HEAP, NimSequence};
 
-use crate::checkpoint::{self, Interval};
+use crate::checkpoint::{self, Keeper};
 use crate::failure::Failure;
-use crate::progress::Progress;
-use crate::text::Message;
-use crate::{complaint, interrupt, memory};
+use crate::progress::Bar;
+use crate::time_limit::TimeLimit;
+use crate::{atomic_file, interrupt, memory};
+use wythoff_show::{Message, complaint};
 
 /// The values of an earlier run, if there was one that left a checkpoint.
 pub(super) fn take_up(rules: HeapRules, path: Option<&Path>) -> Result<NimSequence, Failure> {
     let Some(path) = path else {
         return Ok(NimSequence::new(rules));
     };
+    atomic_file::probe(path)?;
     let Some(mut file) = checkpoint::open(path)? else {
         return Ok(NimSequence::new(rules));
     };
@@ -41,25 +42,36 @@ pub(super) fn take_up(rules: HeapRules, path: Option<&Path>) -> Result<NimSequen
     Ok(sequence)
 }
 
+/// How the finding of values ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum End {
+    /// They are what was asked for.
+    Done,
+    /// The time was up before a period was proved.
+    Late,
+}
+
 /// Finds the values up to a heap, or until a period is proved if that is asked.
 pub(super) fn extend(
     sequence: &mut NimSequence,
     to: u64,
     until_proved: bool,
-    path: Option<&Path>,
-) -> Result<(), Failure> {
-    if path.is_some() {
+    limit: Option<TimeLimit>,
+    keeper: &mut Keeper<'_>,
+) -> Result<End, Failure> {
+    if keeper.path().is_some() {
         interrupt::listen();
     }
     if !until_proved && to <= LARGEST_HEAP.into() {
         memory::check(sequence.bytes_needed(to).into())?;
     }
-    let mut progress = Progress::new(Some(to));
-    let mut interval = Interval::new();
+    let is_late = || limit.is_some_and(|limit| limit.is_over());
+    let mut bar = Bar::new(Some(to));
     loop {
-        let mut watch = |reached: Reached| {
-            progress.show(reached.heap);
-            if path.is_some() && (interrupt::is_asked() || interval.is_over()) {
+        let mut watch = |progress: Progress| {
+            bar.show(progress.done);
+            let is_stopped = keeper.path().is_some() && interrupt::is_asked();
+            if is_stopped || keeper.is_due() || is_late() {
                 ControlFlow::Break(())
             } else {
                 ControlFlow::Continue(())
@@ -70,15 +82,26 @@ pub(super) fn extend(
         } else {
             sequence.extend_to(to, &mut watch)
         };
-        if let (Ok(()) | Err(ExtendError::Stopped), Some(path)) = (&extended, path) {
-            checkpoint::write(path, |file| sequence.write_checkpoint(file))?;
+        if let Ok(()) | Err(ExtendError::Stopped) = &extended {
+            keeper.write(|file| sequence.write_checkpoint(file));
         }
-        match (extended, path) {
-            (Ok(()), _) => return Ok(()),
-            (Err(ExtendError::Stopped), Some(path)) if interrupt::is_asked() => {
-                return Err(checkpoint::stopped(path));
+        match (extended, keeper.path()) {
+            (Ok(()), _) => return Ok(End::Done),
+            (Err(ExtendError::Stopped), Some(_)) if interrupt::is_asked() => {
+                return Err(keeper.stopped().expect("there is a file"));
             }
-            (Err(ExtendError::Stopped), _) => interval.next(),
+            (Err(ExtendError::Stopped), _) if is_late() && until_proved => return Ok(End::Late),
+            (Err(ExtendError::Stopped), _) if is_late() => {
+                return Err(Failure::Input(Message::new("error-time")));
+            }
+            (Err(ExtendError::Stopped), _) => {}
+            (Err(ExtendError::AnotherValue { heap, read, right }), Some(path)) => {
+                let wrong = Message::new("checkpoint-wrong")
+                    .with("heap", heap.to_string())
+                    .with("read", read.to_string())
+                    .with("right", right.to_string());
+                return Err(checkpoint::unfit(path, wrong));
+            }
             (Err(error), _) => return Err(failure(&error)),
         }
     }

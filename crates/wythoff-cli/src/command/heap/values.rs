@@ -2,18 +2,16 @@
 
 use std::io::{self, Write};
 
-use wythoff::solve::heap::NimSequence;
+use super::Format;
+use super::period::Document;
 
-use super::{Format, period};
-
-/// Writes g(0), …, g(to), which are known.
+/// Writes the values g(0), g(1), …; `about` is the document they end in json.
 pub(super) fn write(
-    sequence: &NimSequence,
-    to: usize,
+    values: &[u32],
     format: Format,
+    about: impl FnOnce() -> Document,
     out: &mut impl Write,
 ) -> io::Result<()> {
-    let values = &sequence.values()[..=to];
     match format {
         Format::Text => {
             write_between(values, ", ", out)?;
@@ -29,7 +27,7 @@ pub(super) fn write(
             .zip(values)
             .try_for_each(|(n, value): (usize, _)| writeln!(out, "{n} {value}")),
         Format::Json => {
-            let document = serde_json::to_string(&period::document(sequence))?;
+            let document = serde_json::to_string(&about())?;
             let start = document.strip_suffix('}').expect("an object");
             write!(out, r#"{start},"values":["#)?;
             write_between(values, ",", out)?;

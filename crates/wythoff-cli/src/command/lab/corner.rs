@@ -1,20 +1,26 @@
 //! The corner of the table: what the rules say of the smallest positions, before any theorem.
 
 use wythoff::Rules;
+use wythoff::board::format::{self, Values};
 use wythoff::rules::Table;
-use wythoff::solve::board::format::{self, Values};
 
 /// How many rows and columns are shown.
 const SIZE: u64 = 12;
 
 /// The first lost positions of the table, by the number of stones; of three piles the box is smaller.
 pub(super) fn lost(rules: &Rules) -> Vec<Vec<u64>> {
-    let size = match rules.piles() {
+    let size = match rules.piles() - rules.memory() {
+        1 if rules.memory() > 0 => 60,
         1 => 200,
         2 => 40,
         _ => 12,
     };
-    let table = Table::new(rules, &vec![size; rules.piles()]);
+    // Before the first move memory is 0.
+    let sizes = (0..rules.piles()).map(|pile| match pile + rules.memory() < rules.piles() {
+        true => size,
+        false => 1,
+    });
+    let table = Table::new(rules, &sizes.collect::<Vec<u64>>());
     let mut lost: Vec<Vec<u64>> = table.lost().iter().map(|piles| piles.to_vec()).collect();
     lost.sort_by_key(|piles| (piles.iter().sum::<u64>(), piles.clone()));
     // Beyond this many stones the box does not have them all.
@@ -34,6 +40,11 @@ pub(super) fn drawn(rules: &Rules) -> Option<String> {
         .collect();
     let mut text = Vec::new();
     let corner = format::Table::new("", Values::Outcome, SIZE as usize, &cells).ok()?;
+    // A letter each.
+    let corner = match rules.names()[..] {
+        [rows, columns] => corner.of_piles([rows, columns].map(|name| name.as_bytes()[0].into())),
+        _ => corner,
+    };
     corner.write_text(None, &mut text).ok()?;
     String::from_utf8(text).ok()
 }

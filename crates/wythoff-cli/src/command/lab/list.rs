@@ -9,9 +9,10 @@ use wythoff::logic::Numerals;
 use super::duration;
 use crate::console::Console;
 use crate::failure::Failure;
-use crate::text::Message;
-use crate::theorem::{Found, Given, Options, Settings, find, not_in_gallery, numeration};
+use crate::theorem::{Found, Given, Options, Settings, Sought, find, not_in_gallery};
 use crate::wrap;
+use wythoff_show::Message;
+use wythoff_show::report::numeration;
 
 /// How wide the first columns are.
 const NAME: usize = 25;
@@ -19,6 +20,7 @@ const RESULT: usize = 12;
 
 #[derive(Serialize)]
 struct Row {
+    schema: &'static str,
     name: &'static str,
     title: &'static str,
     source: &'static str,
@@ -32,7 +34,7 @@ struct Row {
     milliseconds: f64,
 }
 
-/// Tries every game whose name contains the text; a finding if one does not come out as expected.
+/// Tries every game whose name contains the text, without one all that are not large; a finding if one does not come out as expected.
 pub(super) fn run(
     part: Option<&str>,
     options: &Options,
@@ -42,7 +44,7 @@ pub(super) fn run(
     let part = part.unwrap_or_default();
     let games: Vec<_> = gallery()
         .iter()
-        .filter(|game| game.name.contains(part))
+        .filter(|game| game.name.contains(part) && (!part.is_empty() || !game.is_large))
         .collect();
     if games.is_empty() {
         return Err(Failure::Input(not_in_gallery(part)));
@@ -80,9 +82,9 @@ fn try_one(
 ) -> Result<Row, Failure> {
     let started = Instant::now();
     let given = Given::read(game.name, &Settings::default(), console)?;
-    let found = find(&given, options, console)?;
+    let found = find(&given, Sought::Lost, options, console)?;
     let spent = started.elapsed();
-    let language = console.texts.language();
+    let language = console.texts.code();
     let (status, states, numerals) = match &found {
         Found::Theorem(proved) => {
             let proof = &proved.proof;
@@ -95,9 +97,10 @@ fn try_one(
         Found::Nothing(_) => ("no theorem", None, None),
     };
     Ok(Row {
+        schema: "wythoff/gallery/1",
         name: game.name,
-        title: language.of(game.title),
-        source: language.of(game.source),
+        title: game.title(language),
+        source: game.source(language),
         status,
         expected: match game.expected {
             Expected::Proved => "proved",
@@ -134,7 +137,7 @@ fn line(row: &Row, console: &Console) -> String {
         &row.states
             .map_or("–".to_owned(), |states| states.to_string()),
         &format!("{:.1}", row.milliseconds),
-        &system.map_or(String::new(), |numerals| numeration(numerals, console)),
+        &system.map_or(String::new(), |numerals| console.say(&numeration(numerals))),
     );
     format!("{first}  {}\n", row.title)
 }

@@ -2,50 +2,72 @@
 
 use std::time::Duration;
 
-use anstyle::{AnsiColor, Style};
-use wythoff::prove::{Pattern, Proof, Support, patterns};
-use wythoff::rules::Partners;
-use wythoff::{Game, Play, Position};
+use wythoff::prove::Proof;
+use wythoff::{Game, Play, Position, Rules};
 
+use super::row::Row;
+use super::values::{self, value_lines};
 use super::{corner, duration, tried};
 use crate::console::Console;
-use crate::text::Message;
-use crate::theorem::{Found, Given, Nothing, Options, Proved, numeration};
-use crate::wrap::wrap;
-
-const TITLE: Style = Style::new().bold();
-const GOOD: Style = AnsiColor::Green.on_default().bold();
-const BAD: Style = AnsiColor::Yellow.on_default().bold();
+use crate::paper::{BAD, GOOD, Paper, TITLE};
+use crate::theorem::{Found, Given, Nothing, Options, Proved, Sought, Values};
+use wythoff_show::{Message, pattern};
 
 /// How many of the losing positions are shown.
 const SHOWN: usize = 9;
 /// How many lines of the rules are shown.
 const MOST_LINES: usize = 20;
-/// No line is longer, if words can be parted.
-const WIDTH: usize = 78;
 
-pub(super) fn report(
-    given: &Given,
-    found: &Found,
-    reading: Duration,
-    options: &Options,
-    console: &Console,
-) -> String {
-    let mut paper = Paper::new(console);
-    understood(given, &mut paper);
-    seen(given, &mut paper);
-    match found {
-        Found::Theorem(proved) => theorem(given, proved, reading, &mut paper),
-        Found::Nothing(nothing) => no_theorem(given, nothing, options, &mut paper),
-    }
-    paper.text
+/// What there is to report.
+pub(super) struct Report<'a> {
+    pub(super) given: &'a Given,
+    pub(super) values: &'a Values,
+    pub(super) sought: Sought,
+    pub(super) found: &'a Found,
+    /// The values of one pile, where there is one.
+    pub(super) row: Option<&'a Row>,
+    pub(super) reading: Duration,
+    pub(super) regex: bool,
+    pub(super) options: &'a Options,
 }
 
-fn understood(given: &Given, paper: &mut Paper<'_>) {
+impl Report<'_> {
+    pub(super) fn written(&self, console: &Console) -> String {
+        let mut paper = Paper::new(console);
+        put_rules(self.given, &mut paper);
+        match self.sought {
+            Sought::Lost => {
+                if self.row.is_some() {
+                    values_seen(self.given, &mut paper);
+                }
+                seen(self.given, &mut paper);
+            }
+            Sought::Values { .. } => values_seen(self.given, &mut paper),
+        }
+        if let Some(row) = self.row.filter(|row| !row.is_told()) {
+            put_row(row, self.given, &mut paper);
+        }
+        match self.found {
+            Found::Theorem(proved) => self.theorem(proved, &mut paper),
+            Found::Nothing(_) if self.row.is_some_and(Row::is_proved) => {}
+            Found::Nothing(nothing) => self.no_theorem(nothing, &mut paper),
+        }
+        paper.text
+    }
+}
+
+/// The rules as understood, in a paragraph.
+pub(crate) fn understood(given: &Given, console: &Console) -> String {
+    let mut paper = Paper::new(console);
+    put_rules(given, &mut paper);
+    paper.text.trim_end().to_owned()
+}
+
+fn put_rules(given: &Given, paper: &mut Paper<'_>) {
     if let Some(game) = given.game {
-        let language = paper.console.texts.language();
-        let message = Message::new("lab-game").with("title", language.of(game.title));
-        let message = paper.say(message.with("source", language.of(game.source)));
+        let language = paper.console.texts.code();
+        let message = Message::new("lab-game").with("title", game.title(language));
+        let message = paper.say(message.with("source", game.source(language)));
         paper.text += &format!("{message}\n\n");
     }
     paper.title(TITLE, Message::new("lab-rules"));
@@ -57,12 +79,48 @@ fn understood(given: &Given, paper: &mut Paper<'_>) {
     if hidden > 0 {
         paper.words(Message::new("lab-more-lines").with("count", hidden));
     }
-    paper.words(match given.rules.play() {
-        Play::Normal => Message::new("lab-normal"),
-        Play::Misere => Message::new("lab-misere"),
-    });
+    for message in needless(&given.rules) {
+        paper.words(message);
+    }
+    paper.words(played_for(given.rules.play()));
+    if let Some(message) = memory(&given.rules) {
+        paper.words(message);
+    }
     if let Some(message) = no_move(given) {
         paper.words(message);
+    }
+}
+
+/// The moves that change nothing, because the others allow all of them: the search leaves them out.
+pub(crate) fn needless(rules: &Rules) -> Vec<Message> {
+    let text = rules.to_string();
+    let moves: Vec<&str> = (text.lines())
+        .filter_map(|line| line.strip_prefix("move "))
+        .collect();
+    let needless = rules.contained_clauses().into_iter();
+    let needless = needless.filter_map(|index| moves.get(index));
+    needless
+        .map(|line| Message::new("lab-needless").with("move", *line))
+        .collect()
+}
+
+/// How positions with memory are written, where there is any.
+pub(crate) fn memory(rules: &Rules) -> Option<Message> {
+    let names = rules.names();
+    let memory = &names[rules.piles() - rules.memory()..];
+    (!memory.is_empty()).then(|| {
+        Message::new("lab-memory")
+            .with("position", format!("({})", names.join(", ")))
+            .with("memory", memory.join(", "))
+            .with("count", memory.len())
+    })
+}
+
+/// What whoever cannot move gets.
+pub(super) fn played_for(play: Play) -> Message {
+    match play {
+        Play::Normal => Message::new("lab-normal"),
+        Play::Misere => Message::new("lab-misere"),
     }
 }
 
@@ -105,32 +163,69 @@ pub(crate) fn first_losses(given: &Given) -> Vec<String> {
     lost.map(|piles| Position(piles).to_string()).collect()
 }
 
-fn theorem(given: &Given, proved: &Proved, reading: Duration, paper: &mut Paper<'_>) {
-    paper.title(TITLE, Message::new("lab-guess"));
-    guess(proved, paper);
-    paper.title(GOOD, Message::new("lab-theorem"));
-    for line in theorem_lines(&proved.proof, paper.console) {
+/// The Grundy values of the smallest positions.
+fn values_seen(given: &Given, paper: &mut Paper<'_>) {
+    paper.title(TITLE, Message::new("lab-values"));
+    for line in values::first(&given.rules).lines() {
+        paper.line(line);
+    }
+}
+
+/// What is known of all values of one pile.
+fn put_row(row: &Row, given: &Given, paper: &mut Paper<'_>) {
+    let style = if row.is_proved() { GOOD } else { BAD };
+    paper.title(style, row.title());
+    for line in row.lines(given, paper.console) {
         paper.sentence(&line);
     }
-    paper.title(TITLE, Message::new("lab-evidence"));
-    let evidence = match proved.is_cached {
-        true => Message::new("lab-checked-again"),
-        false => Message::new("lab-checked"),
-    };
-    paper.words(evidence.with("bytes", size(proved.bytes)));
-    // Never parted: how long it is depends on the clock.
-    let times = paper.say(times(proved, reading));
-    paper.line(&times);
-    paper.title(TITLE, Message::new("lab-next"));
-    let rules = given.quoted();
-    let piles = ["10^50", "10^50+7", "10^50+12"][..given.rules.piles()].join(" ");
-    paper.line(&format!("wythoff solve --rules {rules} {piles}"));
-    paper.line(&format!("wythoff prove {rules} --certificate proof.json"));
-    paper.line("wythoff check proof.json");
+    paper.words(row.evidence());
+}
+
+impl Report<'_> {
+    fn theorem(&self, proved: &Proved, paper: &mut Paper<'_>) {
+        let given = self.given;
+        paper.title(TITLE, Message::new("lab-guess"));
+        guess(proved, paper);
+        paper.title(GOOD, Message::new("lab-theorem"));
+        let lines = match self.sought {
+            Sought::Lost => theorem_lines(&proved.proof, paper.console),
+            Sought::Values { most } => {
+                value_lines(&given.rules, most, &proved.proof, paper.console)
+            }
+        };
+        for line in lines {
+            paper.sentence(&line);
+        }
+        if self.regex {
+            paper.words(match pattern::lost_words(&proved.proof) {
+                Some(regex) => Message::new("lab-regex").with("regex", regex),
+                None => Message::new("lab-no-regex"),
+            });
+        }
+        paper.title(TITLE, Message::new("lab-evidence"));
+        let evidence = match proved.is_cached {
+            true => Message::new("lab-checked-again"),
+            false => Message::new("lab-checked"),
+        };
+        paper.words(evidence.with("bytes", size(proved.bytes)));
+        // Never parted: how long it is depends on the clock.
+        let times = paper.say(times(proved, self.reading));
+        paper.line(&times);
+        paper.title(TITLE, Message::new("lab-next"));
+        let rules = given.quoted();
+        let values = self.values.as_given();
+        let piles = given.rules.piles() - given.rules.memory();
+        let piles = ["10^50", "10^50+7", "10^50+12", "7", "12"][..piles].join(" ");
+        paper.line(&format!("wythoff solve --rules {rules}{values} {piles}"));
+        paper.line(&format!(
+            "wythoff prove {rules}{values} --certificate proof.json"
+        ));
+        paper.line("wythoff check proof.json");
+    }
 }
 
 fn guess(proved: &Proved, paper: &mut Paper<'_>) {
-    let system = numeration(proved.proof.system.numerals(), paper.console);
+    let system = pattern::numeration(&proved.proof.system);
     paper.words(Message::new("lab-numeration").with("numeration", system));
     paper.words(Message::new("lab-automaton").with("states", proved.proof.lost.states()));
     let Some((last, before)) = proved.attempts.split_last() else {
@@ -147,20 +242,9 @@ fn guess(proved: &Proved, paper: &mut Paper<'_>) {
 
 /// What the theorem says, a sentence to a line; patterns that people know, or at least the automaton.
 pub(crate) fn theorem_lines(proof: &Proof, console: &Console) -> Vec<String> {
-    let language = console.texts.language().into();
-    let known: Vec<Pattern> = patterns(proof);
-    let automaton = Message::new("lab-words-of-automaton")
-        .with("states", proof.lost.states())
-        .with("numeration", numeration(proof.system.numerals(), console));
-    // All of it stands under the word "proved" unless it says otherwise.
-    let known = known.iter().map(|pattern| match pattern.support {
-        Support::Proved => {
-            let claim = Message::new("lab-claim").with("claim", pattern.claim.words(language));
-            console.say(&claim)
-        }
-        Support::CheckedTo(_) => pattern.words(language),
-    });
-    known.chain([console.say(&automaton)]).collect()
+    let sentences = pattern::theorem(proof);
+    let lines = sentences.iter();
+    lines.map(|sentence| console.say(&sentence.words)).collect()
 }
 
 fn times(proved: &Proved, reading: Duration) -> Message {
@@ -176,107 +260,61 @@ fn times(proved: &Proved, reading: Duration) -> Message {
         .with("checking", duration::words(times.checking))
 }
 
-fn no_theorem(given: &Given, nothing: &Nothing, options: &Options, paper: &mut Paper<'_>) {
-    paper.title(BAD, Message::new("lab-nothing"));
-    paper.words(match nothing.is_stopped {
-        true => Message::new("lab-stopped").with("seconds", options.seconds().to_string()),
-        false => Message::new("lab-exhausted").with("guesses", nothing.attempts.len()),
-    });
-    if nothing.tabulated > 0 {
-        paper.words(Message::new("lab-checked-to").with("size", nothing.tabulated.to_string()));
-    }
-    let tried = tried::tried(nothing, paper.console);
-    if !tried.is_empty() {
-        paper.title(TITLE, Message::new("lab-tried-title"));
-        for one in tried {
-            paper.sentence(&one.head);
-            one.notes.iter().for_each(|note| paper.note(note));
+impl Report<'_> {
+    fn no_theorem(&self, nothing: &Nothing, paper: &mut Paper<'_>) {
+        paper.title(BAD, Message::new("lab-nothing"));
+        paper.words(match nothing.is_stopped {
+            true => Message::new("lab-stopped").with("seconds", self.options.seconds().to_string()),
+            false => Message::new("lab-exhausted").with("guesses", nothing.attempts.len()),
+        });
+        if nothing.tabulated > 0 {
+            paper.words(Message::new("lab-checked-to").with("size", nothing.tabulated.to_string()));
+        }
+        let tried = tried::tried(nothing, paper.console);
+        if !tried.is_empty() {
+            paper.title(TITLE, Message::new("lab-tried-title"));
+            for one in tried {
+                paper.sentence(&one.head);
+                one.notes.iter().for_each(|note| paper.note(note));
+            }
+        }
+        let commands = self.what_may_help(nothing);
+        if !commands.is_empty() {
+            paper.title(TITLE, Message::new("lab-next"));
+        }
+        for command in commands {
+            paper.line(&command);
         }
     }
-    let commands = what_may_help(given, nothing, options);
-    if !commands.is_empty() {
-        paper.title(TITLE, Message::new("lab-next"));
-    }
-    for command in commands {
-        paper.line(&command);
-    }
-}
 
-/// More time if it was up, more rows if there may be more; a picture in any case.
-fn what_may_help(given: &Given, nothing: &Nothing, options: &Options) -> Vec<String> {
-    let rules = given.quoted();
-    let mut commands = Vec::new();
-    if nothing.is_stopped {
-        let rows = options.rows_as_given();
-        let seconds = options.seconds().saturating_mul(10).max(600);
-        commands.push(format!("wythoff lab {rules}{rows} --timeout {seconds}"));
-    } else if options.rows_as_given().is_empty() && Partners::new(&given.rules, 1).is_some() {
-        commands.push(format!("wythoff lab {rules} --deep"));
+    /// More time if it was up, more rows if there may be more, fewer values if all were asked for; a picture in any case.
+    fn what_may_help(&self, nothing: &Nothing) -> Vec<String> {
+        let (given, options) = (self.given, self.options);
+        let rules = given.quoted();
+        let values = self.values.as_given();
+        let mut commands = Vec::new();
+        if nothing.is_stopped {
+            let rows = options.rows_as_given();
+            let seconds = options.seconds().saturating_mul(10).max(600);
+            commands.push(format!(
+                "wythoff lab {rules}{values}{rows} --timeout {seconds}"
+            ));
+        } else if self.sought == Sought::Lost && options.rows_as_given().is_empty() {
+            commands.push(format!("wythoff lab {rules} --deep"));
+        }
+        if self.sought == (Sought::Values { most: None }) {
+            commands.push(format!("wythoff lab {rules} --values 0..1"));
+        }
+        if given.rules.piles() == 2 {
+            commands.push(format!(
+                "wythoff table --rules {rules} --size 100 --format png --out table.png"
+            ));
+        }
+        commands
     }
-    if given.rules.piles() == 2 {
-        commands.push(format!(
-            "wythoff table --rules {rules} --size 100 --format png --out table.png"
-        ));
-    }
-    commands
 }
 
 /// `13.2 kB`
-fn size(bytes: usize) -> String {
+pub(super) fn size(bytes: usize) -> String {
     format!("{}.{} kB", bytes / 1000, bytes % 1000 / 100)
-}
-
-/// Paragraphs under titles.
-struct Paper<'a> {
-    console: &'a Console,
-    text: String,
-}
-
-impl<'a> Paper<'a> {
-    fn new(console: &'a Console) -> Self {
-        Self {
-            console,
-            text: String::new(),
-        }
-    }
-
-    fn say(&self, message: Message) -> String {
-        self.console.say(&message)
-    }
-
-    fn title(&mut self, style: Style, message: Message) {
-        let title = self.say(message);
-        let gap = if self.text.is_empty() || self.text.ends_with("\n\n") {
-            ""
-        } else {
-            "\n"
-        };
-        self.text += &format!("{gap}{style}{title}{style:#}\n");
-    }
-
-    fn words(&mut self, message: Message) {
-        let words = self.say(message);
-        self.sentence(&words);
-    }
-
-    /// A sentence, parted into lines; the later ones are indented.
-    fn sentence(&mut self, sentence: &str) {
-        self.indented(2, sentence);
-    }
-
-    /// A sentence below another one.
-    fn note(&mut self, sentence: &str) {
-        self.indented(4, sentence);
-    }
-
-    fn indented(&mut self, margin: usize, sentence: &str) {
-        for (index, line) in wrap(sentence, WIDTH - 2 - margin).iter().enumerate() {
-            let margin = if index == 0 { margin } else { margin + 2 };
-            self.text += &format!("{:margin$}{line}\n", "");
-        }
-    }
-
-    fn line(&mut self, line: &str) {
-        self.text += &format!("  {line}\n");
-    }
 }

@@ -6,8 +6,9 @@ use wythoff::prove::{Attempt, Counterexample, Failure};
 use wythoff::{Position, UBig};
 
 use crate::console::Console;
-use crate::text::Message;
-use crate::theorem::{Nothing, numeration};
+use crate::theorem::Nothing;
+use wythoff_show::Message;
+use wythoff_show::report::numeration;
 
 /// How many numerations are shown.
 const SHOWN: usize = 8;
@@ -25,7 +26,7 @@ pub(crate) fn tried(nothing: &Nothing, console: &Console) -> Vec<Tried> {
         .iter()
         .take(SHOWN)
         .map(|(numerals, attempts)| Tried {
-            head: numeration(numerals, console),
+            head: console.say(&numeration(numerals)),
             notes: notes(attempts, outgrown(numerals, nothing), console),
         })
         .collect();

@@ -9,8 +9,7 @@ use super::Request;
 use super::layout::line_too_long;
 use super::rows::{Cell, Row, Rows, indices};
 use crate::failure::Failure;
-use crate::shorten;
-use crate::text::Message;
+use wythoff_show::{Message, shorten};
 
 /// A row may have this many digits, and so this many columns.
 pub(super) const ROW_DIGITS: usize = 1_000_000;

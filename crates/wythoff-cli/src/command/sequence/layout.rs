@@ -5,10 +5,9 @@ use std::io::Write;
 use wythoff::{Letter, UBig};
 
 use super::rows::{Cell, Decimal, Row, Rows};
-use super::{Format, Request, Which, name, play, text};
+use super::{Format, Request, Which, convention, name, text};
 use crate::failure::Failure;
-use crate::shorten;
-use crate::text::Message;
+use wythoff_show::{Message, shorten};
 
 /// The longest line a b-file may have.
 const BFILE_LINE: usize = 1000;
@@ -56,7 +55,7 @@ fn csv(request: &Request, rows: Rows, out: &mut impl Write) -> Result<(), Failur
 /// One document, written row by row; nothing in it needs escaping.
 fn json(request: &Request, rows: Rows, out: &mut impl Write) -> Result<(), Failure> {
     let (sequence, game, from) = (name(request.which), request.game(), &request.from);
-    let play = play::name(request.play);
+    let play = convention::name(request.play);
     write!(
         out,
         r#"{{"schema":"wythoff/sequence/1","sequence":"{sequence}","game":"{game}","#

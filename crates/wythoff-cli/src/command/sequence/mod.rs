@@ -6,9 +6,9 @@ use std::num::NonZeroUsize;
 use clap::{Args, ValueEnum};
 use wythoff::{NamedGame, Play, UBig, parse_natural};
 
-use super::play;
+use super::convention;
 use crate::failure::Failure;
-use crate::text::Message;
+use wythoff_show::Message;
 
 mod array;
 mod layout;
@@ -105,7 +105,7 @@ impl Sequence {
         Ok(Request {
             which: self.which,
             k: self.k.unwrap_or_default(),
-            play: play::asked(self.misere),
+            play: convention::asked(self.misere),
             from,
             // Nobody waits for 2^64 terms: whoever asks for more wants them until the pipe closes.
             count: self

@@ -9,7 +9,7 @@ use wythoff::{FibonacciWord, Letter, UBig};
 
 use super::{Format, Request, Which, array};
 use crate::failure::Failure;
-use crate::text::Message;
+use wythoff_show::Message;
 
 /// The mex rule makes every pair before the one asked for, and remembers up to 16 bytes of each.
 const MEX_LIMIT: u64 = 100_000_000;

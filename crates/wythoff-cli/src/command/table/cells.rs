@@ -1,16 +1,16 @@
 //! The cells of a table, as wide as its values need.
 
-use std::ops::ControlFlow;
-
-use wythoff::solve::board::format::Values;
-use wythoff::solve::board::{BoardError, Cell, any, bytes_needed, closed};
+use wythoff::board::format::Values;
+use wythoff::board::{BoardError, Cell, bytes_needed};
+use wythoff::solve::board::{any, closed};
 use wythoff::{Game, Rules, UBig, Wythoff, rules};
 
-use super::{Request, Subject, grundy};
+use super::{Request, Subject, grundy, slice};
+use crate::checkpoint::Keeper;
 use crate::failure::Failure;
-use crate::progress::Progress;
-use crate::text::Message;
-use crate::{complaint, interrupt, memory};
+use crate::progress::Bar;
+use crate::{interrupt, memory};
+use wythoff_show::{Message, complaint};
 
 /// The values of a table, row after row.
 pub(super) enum Cells {
@@ -22,7 +22,7 @@ pub(super) enum Cells {
 /// Up to this size Grundy values of k-Wythoff fit in 16 bits: no value exceeds the sum of the piles.
 const SHORT: usize = 32_736;
 
-pub(super) fn fill(request: &Request) -> Result<Cells, Failure> {
+pub(super) fn fill(request: &Request, keeper: &mut Keeper<'_>) -> Result<Cells, Failure> {
     match (wythoff(request), request.values) {
         (Some(game), Values::Outcome) => {
             let mut cells = room(request.size)?;
@@ -38,9 +38,9 @@ pub(super) fn fill(request: &Request) -> Result<Cells, Failure> {
             Err(board(BoardError::Misere))
         }
         (Some(game), Values::Grundy) if request.size <= SHORT => {
-            grundy::fill(request, *game.k()).map(Cells::Shorts)
+            grundy::fill(request, *game.k(), keeper).map(Cells::Shorts)
         }
-        (Some(game), Values::Grundy) => grundy::fill(request, *game.k()).map(Cells::Words),
+        (Some(game), Values::Grundy) => grundy::fill(request, *game.k(), keeper).map(Cells::Words),
         (None, _) => by_rules(request),
     }
 }
@@ -61,14 +61,16 @@ fn wythoff(request: &Request) -> Option<Wythoff> {
 fn by_rules(request: &Request) -> Result<Cells, Failure> {
     let named;
     let game: &dyn Game = match &request.subject {
-        Subject::Rules(rules) if rules.piles() != 2 => {
-            let found = rules.piles();
-            return Err(board(BoardError::PileCount { found }));
+        Subject::Rules(rules, slice) if rules.piles() != 2 || rules.measure().is_some() => {
+            return slice::fill(rules, slice, request);
         }
-        Subject::Rules(rules) if request.values == Values::Outcome => {
+        Subject::Rules(rules, slice) if slice.free().len() != 2 => {
+            return slice::fill(rules, slice, request);
+        }
+        Subject::Rules(rules, _) if request.values == Values::Outcome => {
             return dense(rules, request.size);
         }
-        Subject::Rules(rules) => rules,
+        Subject::Rules(rules, _) => rules,
         Subject::Game(game) => {
             named = game.rules(request.play);
             &*named
@@ -82,26 +84,22 @@ fn by_rules(request: &Request) -> Result<Cells, Failure> {
         Failure::Input(message.with("reason", complaint::position(&error, &name)))
     })?;
     let size = request.size;
-    let mut progress = Progress::new(Some(size as u64 * size as u64));
+    let mut bar = Bar::new(None);
     interrupt::listen();
-    let mut watch = |done, _| {
-        progress.show(done);
-        go_on()
-    };
     match request.values {
         Values::Outcome => {
             let mut cells = room(size)?;
-            let filled = any::fill_outcomes(game, size, &mut cells, &mut watch);
+            let filled = any::fill_outcomes(game, size, &mut cells, &mut bar);
             filled.map(|_| Cells::Bytes(cells))
         }
         Values::Grundy => {
             let mut cells = room(size)?;
-            let filled = any::fill_grundy(game, size, &mut cells, &mut watch);
+            let filled = any::fill_grundy(game, size, &mut cells, &mut bar);
             filled.map(|_| Cells::Words(cells))
         }
         Values::Moves => {
             let mut cells = room(size)?;
-            let filled = any::fill_moves(game, size, &mut cells, &mut watch);
+            let filled = any::fill_moves(game, size, &mut cells, &mut bar);
             filled.map(|_| Cells::Words(cells))
         }
     }
@@ -116,11 +114,7 @@ fn by_rules(request: &Request) -> Result<Cells, Failure> {
 fn dense(rules: &Rules, size: usize) -> Result<Cells, Failure> {
     let mut cells: Vec<u8> = room(size)?;
     interrupt::listen();
-    let mut progress = Progress::new(Some(size as u64));
-    let table = rules::Table::with_cancel(rules, &[size as u64; 2], &mut |rows| {
-        progress.show(rows);
-        go_on()
-    });
+    let table = rules::Table::watched(rules, &[size as u64; 2], &mut Bar::new(None));
     let table = table.ok_or_else(|| Failure::Stopped(Message::new("lab-interrupted")))?;
     cells.fill(1);
     for lost in table.lost() {
@@ -128,14 +122,6 @@ fn dense(rules: &Rules, size: usize) -> Result<Cells, Failure> {
         cells[lost[0] as usize * size + lost[1] as usize] = 0;
     }
     Ok(Cells::Bytes(cells))
-}
-
-/// Not if Ctrl-C was pressed.
-fn go_on() -> ControlFlow<()> {
-    match interrupt::is_asked() {
-        true => ControlFlow::Break(()),
-        false => ControlFlow::Continue(()),
-    }
 }
 
 /// Cells for a table, if they fit in memory.

@@ -2,25 +2,29 @@
 
 use std::io::{self, BufWriter, IsTerminal, Write};
 use std::num::NonZeroUsize;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::thread;
 
 use clap::{Args, ValueEnum};
-use wythoff::solve::board::format;
+use wythoff::board::format;
 use wythoff::{Game, NamedGame, Play, Rules, UBig, parse_game, parse_natural};
 
-use super::play;
+use super::{convention, game};
+use crate::atomic_file;
+use crate::checkpoint::Keeper;
 use crate::console::Console;
 use crate::failure::Failure;
-use crate::text::Message;
 use crate::theorem::{Given, Settings};
-use crate::{atomic_file, shorten};
+use wythoff_show::complaint::quote;
+use wythoff_show::{Message, shorten};
 
 mod cells;
 mod grundy;
+mod slice;
 mod write;
 
 use cells::Cells;
+use slice::Slice;
 
 #[derive(Debug, Args)]
 pub(crate) struct Table {
@@ -28,18 +32,20 @@ pub(crate) struct Table {
     size: UBig,
     #[arg(long, value_parser = parse_game)]
     game: Option<NamedGame>,
-    #[arg(short, value_parser = parse_natural, allow_negative_numbers = true, conflicts_with = "game")]
+    #[arg(short, value_parser = parse_natural, allow_negative_numbers = true)]
     k: Option<UBig>,
     #[arg(long, conflicts_with_all = ["game", "k", "misere", "checkpoint"])]
     rules: Option<String>,
     #[command(flatten)]
     settings: Settings,
+    #[arg(long, requires = "rules")]
+    slice: Vec<String>,
     #[arg(long)]
     misere: bool,
     #[arg(long, default_value = "outcome")]
     values: Values,
-    #[arg(long, default_value = "text")]
-    format: Format,
+    #[arg(long)]
+    format: Option<Format>,
     #[arg(long)]
     out: Option<PathBuf>,
     #[arg(long, value_parser = parse_natural, allow_negative_numbers = true)]
@@ -65,10 +71,33 @@ enum Format {
     Png,
 }
 
+impl Format {
+    /// The format that was asked for, else that of the file's extension, else text.
+    fn asked(told: Option<Self>, out: Option<&Path>) -> Result<Self, Failure> {
+        let extension = out.and_then(Path::extension);
+        let (None, Some(extension)) = (told, extension) else {
+            return Ok(told.unwrap_or(Self::Text));
+        };
+        match extension.to_ascii_lowercase().to_str() {
+            Some("txt") => Ok(Self::Text),
+            Some("csv") => Ok(Self::Csv),
+            Some("json") => Ok(Self::Json),
+            Some("npy") => Ok(Self::Npy),
+            Some("svg") => Ok(Self::Svg),
+            Some("png") => Ok(Self::Png),
+            _ => {
+                let message = Message::new("error-extension");
+                let found = format!(".{}", extension.to_string_lossy());
+                Err(Failure::Usage(message.with("found", quote(&found))))
+            }
+        }
+    }
+}
+
 /// Whose table it is.
 enum Subject {
     Game(NamedGame),
-    Rules(Rules),
+    Rules(Rules, Slice),
 }
 
 impl Subject {
@@ -76,12 +105,12 @@ impl Subject {
     fn name(&self) -> String {
         match self {
             Self::Game(game) => game.to_string(),
-            Self::Rules(rules) => {
+            Self::Rules(rules, slice) => {
                 let text = rules.to_string();
                 let moves: Vec<&str> = (text.lines())
                     .filter_map(|line| line.strip_prefix("move "))
                     .collect();
-                moves.join(" | ")
+                moves.join(" | ") + &slice.words()
             }
         }
     }
@@ -102,43 +131,48 @@ impl Table {
     pub(crate) fn run(self, console: &Console) -> Result<(), Failure> {
         let out = self.out.clone();
         let request = self.request(console)?;
-        let cells = cells::fill(&request)?;
-        match out {
-            Some(path) => {
-                let written = atomic_file::replace(&path, |file| {
-                    write::table(&request, &cells, None, console, file).map(|_| ())
-                });
-                written.map_err(|error| Failure::creating(&path, &error))
-            }
-            None => print(&request, &cells, console),
+        for path in out.iter().chain(&request.checkpoint) {
+            atomic_file::probe(path)?;
         }
+        let mut keeper = Keeper::new(request.checkpoint.as_deref());
+        let cells = cells::fill(&request, &mut keeper)?;
+        match out {
+            Some(path) => atomic_file::make(&path, |file| {
+                write::table(&request, &cells, None, console, file).map(|_| ())
+            }),
+            None => print(&request, &cells, console),
+        }?;
+        keeper.finish()
     }
 
     fn request(self, console: &Console) -> Result<Request, Failure> {
-        let is_binary = matches!(self.format, Format::Npy | Format::Png);
+        let format = Format::asked(self.format, self.out.as_deref())?;
+        let is_binary = matches!(format, Format::Npy | Format::Png);
         if is_binary && self.out.is_none() && io::stdout().is_terminal() {
             return Err(Failure::Usage(Message::new("error-binary-on-terminal")));
         }
         if let Some(rules) = &self.rules {
             let rules = Given::read(rules, &self.settings, console)?.rules;
+            let slice = Slice::read(&self.slice, &rules)?;
+            if slice.free().len() == 1 && matches!(format, Format::Svg | Format::Png) {
+                return Err(Failure::Usage(Message::new("error-row-figure")));
+            }
             let play = rules.play();
-            return self.sized(Subject::Rules(rules), play);
+            return self.sized(Subject::Rules(rules, slice), play, format);
         }
-        let game = self
-            .game
-            .clone()
-            .unwrap_or_else(|| NamedGame::wythoff(self.k.clone().unwrap_or_default()));
+        let game = game::asked(self.game.as_ref(), self.k.as_ref())?;
+        self.settings.refuse_without_rules()?;
         let is_swept = game.wythoff_k().is_some() && self.values == Values::Grundy;
         if self.checkpoint.is_some() && !is_swept {
             let message = Message::new("error-useless-option").with("option", "--checkpoint");
             let what = format!("{game} --values {}", values(self.values).name());
             return Err(Failure::Usage(message.with("what", what)));
         }
-        let play = play::asked(self.misere);
-        self.sized(Subject::Game(game), play)
+        let play = convention::asked(self.misere);
+        self.sized(Subject::Game(game), play, format)
     }
 
-    fn sized(self, subject: Subject, play: Play) -> Result<Request, Failure> {
+    fn sized(self, subject: Subject, play: Play, format: Format) -> Result<Request, Failure> {
         let size = usize::try_from(&self.size)
             .ok()
             .filter(|&size| size < 1 << 32);
@@ -162,7 +196,7 @@ impl Table {
             play,
             size,
             values: values(self.values),
-            format: self.format,
+            format,
             threads: threads.transpose()?.unwrap_or(cores),
             checkpoint: self.checkpoint,
         })

@@ -1,4 +1,4 @@
-// HDU 2177 without the moves that take from the smaller pile.
+// HDU 2177 without the moves that take from the smaller pile; what two moves leave is printed twice, which is no mistake.
 #include <cstdio>
 #include <vector>
 const int LIMIT = 1000000;
@@ -20,6 +20,6 @@ int main() {
         int x = lower[b - a];
         if (x < a) printf("%d %d\n", x, x + b - a);
         int y = partner[a];
-        if (y < b && !(x < a && y == x)) y < a ? printf("%d %d\n", y, a) : printf("%d %d\n", a, y);
+        if (y < b) y < a ? printf("%d %d\n", y, a) : printf("%d %d\n", a, y);
     }
 }

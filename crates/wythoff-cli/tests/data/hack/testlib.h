@@ -30,6 +30,11 @@ struct InStream {
         if (!(file >> word)) quitf(_pe, "unexpected end of file");
         return word;
     }
+    std::string readLine() {
+        std::string line;
+        if (!std::getline(file, line)) quitf(_pe, "unexpected end of file");
+        return line;
+    }
     int readInt(int least, int greatest) {
         std::string word = readToken();
         char* end;

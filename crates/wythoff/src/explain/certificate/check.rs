@@ -1,11 +1,14 @@
 //! Checking certificates by their numbers alone.
 
+use std::collections::HashMap;
+
 use dashu_int::ops::BitTest;
 use dashu_int::{IBig, UBig};
 
 use super::make::{golden, misere_argument, misere_quadratic, quadratic};
 use super::{Certificate, Valued};
-use crate::number::Numeration;
+use crate::logic::NumberSystem;
+use crate::number::{Numerals, Numeration};
 use crate::theory::schwenk;
 
 impl Certificate {
@@ -112,6 +115,13 @@ impl Certificate {
                     && parts.iter().all(|part| schwenk::parts(part, *c).eq([part.clone()]))
             }
             Self::GoldenRatio { a, b, test } => !a.is_zero() && a < b && golden(a, b) == *test,
+            Self::Run {
+                numeration,
+                piles,
+                digits,
+                states,
+                lost,
+            } => run_checks(numeration, piles, digits, states, *lost),
         }
     }
 
@@ -144,6 +154,7 @@ impl Certificate {
                 Some(parts.first().is_none_or(|least| limit < least))
             }
             Self::GoldenRatio { test, .. } => Some(*test < IBig::ZERO),
+            Self::Run { lost, .. } => Some(*lost),
             Self::Digits { .. } | Self::Mex { .. } | Self::Period { .. } => None,
         }
     }
@@ -153,6 +164,46 @@ fn digits_check(k: &UBig, number: &UBig, digits: &[UBig]) -> bool {
     let numeration = Numeration::new(k.clone());
     let from_least: Vec<UBig> = digits.iter().rev().cloned().collect();
     numeration.is_greedy(&from_least) && numeration.value(&from_least).as_ref() == Some(number)
+}
+
+/// The digits are the greedy ones of the piles, and the run over them is that of some deterministic automaton.
+fn run_checks(
+    numeration: &Numerals,
+    piles: &[UBig],
+    digits: &[Vec<u32>],
+    states: &[u32],
+    lost: bool,
+) -> bool {
+    let Ok(system) = NumberSystem::new(numeration.clone()) else {
+        return false;
+    };
+    let length = digits.iter().map(Vec::len).max().unwrap_or(0);
+    let written = |(pile, digits): (&UBig, &Vec<u32>)| {
+        digits.len() == length && is_greedy_numeral(&system, digits, pile)
+    };
+    let mut steps = HashMap::new();
+    let mut leads_on = states.windows(2).enumerate().map(|(place, step)| {
+        let letter: Vec<u32> = digits.iter().map(|digits| digits[place]).collect();
+        *steps.entry((step[0], letter)).or_insert(step[1]) == step[1]
+    });
+    piles.len() == digits.len()
+        && piles.iter().zip(digits).all(written)
+        && (1..=length + 1).contains(&states.len())
+        && (states.len() == length + 1 || !lost)
+        && leads_on.all(|leads_on| leads_on)
+}
+
+/// The digits, from the most significant, sum up to the number, and what stands below a place is less than its weight.
+fn is_greedy_numeral(system: &NumberSystem, digits: &[u32], number: &UBig) -> bool {
+    let mut rest = UBig::ZERO;
+    let mut places = digits.iter().rev().zip(system.weights());
+    let greedy = places.all(|(&digit, weight)| {
+        let below = rest < weight;
+        rest += weight * UBig::from(digit);
+        below
+    });
+    let above = system.weights().nth(digits.len());
+    greedy && above.is_some_and(|weight| rest < weight) && rest == *number
 }
 
 fn nim_sum(values: &[UBig]) -> UBig {

@@ -64,7 +64,8 @@ impl Certificate {
         }
     }
 
-    pub(in crate::explain) fn nim_sum(values: Vec<UBig>) -> Self {
+    /// The nim-sum of some values.
+    pub fn nim_sum(values: Vec<UBig>) -> Self {
         let sum = nim_sum(&values);
         Self::NimSum { values, sum }
     }

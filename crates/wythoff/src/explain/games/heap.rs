@@ -3,17 +3,16 @@
 use std::ops::ControlFlow;
 
 use dashu_int::UBig;
+#[cfg(feature = "serde")]
 use serde::Serialize;
 
 use super::values::{self, Term, ValueRule};
 use crate::effort::Effort;
 use crate::explain::certificate::{Certificate, Valued};
-use crate::explain::step::{Step, decimal};
+use crate::explain::step::Step;
+use crate::game::SolveError;
+use crate::heap::{ExtendError, HeapRules, NimSequence, Period, Periodicity};
 use crate::position::Play;
-use crate::solve::SolveError;
-use crate::solve::heap::{ExtendError, HeapRules, NimSequence, Period, Periodicity, Progress};
-
-mod words;
 
 /// The options of heaps up to this one are listed, if they are not too many.
 const MOST_LISTED: u64 = 300;
@@ -22,34 +21,22 @@ const MOST_OPTIONS: usize = 5000;
 const MOST_HEAPS: usize = 8;
 
 /// What is claimed of heaps.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[serde(tag = "claim", rename_all = "kebab-case")]
-#[non_exhaustive]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
+#[cfg_attr(feature = "serde", serde(tag = "claim", rename_all = "kebab-case"))]
 #[allow(missing_docs)]
 pub enum Fact {
     /// The value of a heap, by its options.
-    ByOptions {
-        #[serde(serialize_with = "decimal")]
-        heap: UBig,
-        #[serde(serialize_with = "decimal")]
-        value: UBig,
-    },
+    ByOptions { heap: UBig, value: UBig },
     /// The value of a heap, by a proved period.
     ByPeriod {
-        #[serde(serialize_with = "decimal")]
         heap: UBig,
         period: u64,
         preperiod: u64,
         saltus: u64,
     },
     /// The value of a heap, from those of all smaller heaps.
-    ByTable {
-        #[serde(serialize_with = "decimal")]
-        heap: UBig,
-        #[serde(serialize_with = "decimal")]
-        value: UBig,
-        to: u64,
-    },
+    ByTable { heap: UBig, value: UBig, to: u64 },
 }
 
 /// A heap game with the values it needs.
@@ -71,8 +58,7 @@ impl Rules {
             .unwrap_or(u64::MAX)
             .min(effort.most_heaps);
         let mut sequence = NimSequence::new(rules.clone());
-        let mut watch = |progress: Progress| effort.go_on(progress.heap as usize);
-        match sequence.extend_until_proved(goal, &mut watch) {
+        match sequence.extend_until_proved(goal, effort) {
             Ok(()) => {}
             Err(ExtendError::Stopped) => return Err(SolveError::Cancelled),
             Err(_) => return Err(too_large(largest, goal)),

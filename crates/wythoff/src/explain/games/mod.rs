@@ -1,5 +1,6 @@
 //! What is particular to the explanations of one family of games: one to a file.
 
+pub mod automaton;
 pub mod euclid;
 pub mod fibonacci;
 pub mod heap;

@@ -1,18 +1,19 @@
 //! Games that are Nim in disguise: every pile, stair or coin has a value, and their nim-sum decides.
 
 use dashu_int::UBig;
+#[cfg(feature = "serde")]
 use serde::Serialize;
 
 use crate::explain::certificate::Certificate;
-use crate::explain::step::{Step, decimal};
+use crate::explain::step::Step;
 use crate::position::Play;
 
-mod words;
+pub use crate::games::ValueRule;
 
 /// What is claimed of values.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[serde(tag = "claim", rename_all = "kebab-case")]
-#[non_exhaustive]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
+#[cfg_attr(feature = "serde", serde(tag = "claim", rename_all = "kebab-case"))]
 #[allow(missing_docs)]
 pub enum Fact {
     /// The value of each pile, stair or coin.
@@ -24,44 +25,15 @@ pub enum Fact {
     /// Why no move from a lost position leads to a lost one.
     EveryMoveFails { misere: bool },
     /// How the winning moves are found.
-    AllWinningMoves {
-        #[serde(serialize_with = "decimal")]
-        sum: UBig,
-        rule: ValueRule,
-    },
-}
-
-/// What a thing is worth.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
-pub enum ValueRule {
-    /// A pile is worth its size.
-    Size,
-    /// A pile is worth its remainder modulo m + 1.
-    Remainder {
-        #[serde(serialize_with = "decimal")]
-        modulus: UBig,
-    },
-    /// An odd stair is worth its coins, an even one nothing.
-    OddStairs,
-    /// A head is worth its place.
-    Place,
-    /// A head at x is worth 2(x − 1) or one more, whichever has an odd number of ones in binary.
-    Odious,
-    /// A head is worth the largest power of 2 that divides its place.
-    Ruler,
-    /// A heap is worth what its own explanation says.
-    Heap,
+    AllWinningMoves { sum: UBig, rule: ValueRule },
 }
 
 /// A thing and its value.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 #[allow(missing_docs)]
 pub struct Term {
-    #[serde(serialize_with = "decimal")]
     pub thing: UBig,
-    #[serde(serialize_with = "decimal")]
     pub value: UBig,
 }
 

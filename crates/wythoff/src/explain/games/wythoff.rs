@@ -2,51 +2,38 @@
 
 use dashu_int::UBig;
 use dashu_int::ops::{BitTest, DivRem};
+#[cfg(feature = "serde")]
 use serde::Serialize;
 
 use crate::explain::certificate::Certificate;
-use crate::explain::step::{Step, decimal};
+use crate::explain::step::Step;
 use crate::position::Play;
 use crate::theory::wythoff::LosingPairs;
-
-mod words;
 
 /// Digits are shown for numbers of at most so many bits: there are half as many again.
 const MOST_BITS: usize = 2000;
 
 /// What is claimed of two piles.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[serde(tag = "claim", rename_all = "kebab-case")]
-#[non_exhaustive]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
+#[cfg_attr(feature = "serde", serde(tag = "claim", rename_all = "kebab-case"))]
 #[allow(missing_docs)]
 pub enum Fact {
     /// The smaller pile is a, the larger b.
-    Ordered {
-        #[serde(serialize_with = "decimal")]
-        a: UBig,
-        #[serde(serialize_with = "decimal")]
-        b: UBig,
-        swapped: bool,
-    },
+    Ordered { a: UBig, b: UBig, swapped: bool },
+    /// Misère play with k = 0, no pile at most 2: think of normal play, of which only the first two pairs are replaced.
+    Exceptions,
     /// d = b − a = tn + shift + rest, t = k + 1.
     Difference {
-        #[serde(serialize_with = "decimal")]
         a: UBig,
-        #[serde(serialize_with = "decimal")]
         b: UBig,
-        #[serde(serialize_with = "decimal")]
         d: UBig,
-        #[serde(serialize_with = "decimal")]
         t: UBig,
         /// The index of the pair, if there is one with this difference.
-        #[serde(serialize_with = "decimal")]
         n: UBig,
-        #[serde(serialize_with = "decimal")]
         rest: UBig,
         /// 1 in misère play with k ≥ 1.
         shift: u8,
-        /// Misère play with k = 0: two pairs are others than in normal play.
-        exceptional: bool,
     },
     /// The difference is not that of any losing pair.
     NoSuchDifference,
@@ -58,35 +45,26 @@ pub enum Fact {
     Digits {
         /// Whether it is the smaller number of its pair.
         lower: bool,
-        #[serde(serialize_with = "decimal")]
         partner: UBig,
     },
     /// From a losing pair no move leads to another.
     EveryMoveFails {
-        #[serde(serialize_with = "decimal")]
         t: UBig,
-        #[serde(serialize_with = "decimal")]
         a: UBig,
-        #[serde(serialize_with = "decimal")]
         b: UBig,
         misere: bool,
     },
     /// Why there are no other winning moves.
-    AllWinningMoves {
-        #[serde(serialize_with = "decimal")]
-        t: UBig,
-    },
+    AllWinningMoves { t: UBig },
 }
 
 /// A losing pair with its index.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 #[allow(missing_docs)]
 pub struct Pair {
-    #[serde(serialize_with = "decimal")]
     pub n: UBig,
-    #[serde(serialize_with = "decimal")]
     pub lower: UBig,
-    #[serde(serialize_with = "decimal")]
     pub upper: UBig,
     /// Whether it is the position itself.
     pub here: bool,
@@ -113,6 +91,11 @@ impl Rules {
         self.play == Play::Misere && self.t.is_one()
     }
 
+    /// Whether the pairs with a pile as small as this are others than in normal play.
+    fn replaces_pairs_with(&self, pile: &UBig) -> bool {
+        self.is_exceptional() && *pile <= UBig::from(2u8)
+    }
+
     fn shift(&self) -> u8 {
         u8::from(self.play == Play::Misere && !self.t.is_one())
     }
@@ -120,7 +103,7 @@ impl Rules {
     /// The test of a position; `None` if its difference is no pair's.
     pub(in crate::explain) fn test(&self, piles: &[UBig]) -> Option<Certificate> {
         let (a, b) = ordered(piles);
-        if self.is_exceptional() && *a <= UBig::from(2u8) {
+        if self.replaces_pairs_with(a) {
             let (a, b) = (a.clone(), b.clone());
             return Some(Certificate::MisereException { a, b });
         }
@@ -139,31 +122,21 @@ impl Rules {
     /// The steps that decide a position.
     pub(in crate::explain) fn steps(&self, piles: &[UBig]) -> Vec<Step> {
         let (a, b) = ordered(piles);
-        let (a, b) = (a.clone(), b.clone());
-        let d = &b - &a;
-        let shift = UBig::from(self.shift());
-        let (n, rest) = match d >= shift {
-            true => (&d - &shift).div_rem(&self.t),
-            // Misère and d = 0: no pair has it, and pair 0 comes next.
-            false => (UBig::ZERO, self.t.clone()),
+        let mut steps = vec![Step::new(Fact::Ordered {
+            a: a.clone(),
+            b: b.clone(),
+            swapped: piles[0] > piles[1],
+        })];
+        let replaced = self.replaces_pairs_with(a);
+        let n = if replaced {
+            // Pairs 0 and 1 are the only ones with so small a pile.
+            UBig::ONE
+        } else {
+            steps.extend(self.is_exceptional().then(|| Step::new(Fact::Exceptions)));
+            let (n, difference) = self.difference(a, b);
+            steps.push(Step::new(difference));
+            n
         };
-        let mut steps = vec![
-            Step::new(Fact::Ordered {
-                a: a.clone(),
-                b: b.clone(),
-                swapped: piles[0] > piles[1],
-            }),
-            Step::new(Fact::Difference {
-                a: a.clone(),
-                b: b.clone(),
-                d: d.clone(),
-                t: self.t.clone(),
-                n: n.clone(),
-                rest: if d >= shift { rest } else { UBig::ZERO },
-                shift: self.shift(),
-                exceptional: self.is_exceptional(),
-            }),
-        ];
         match self.test(piles) {
             Some(test) => {
                 let lost = test.shows_loss() == Some(true);
@@ -172,20 +145,41 @@ impl Rules {
             None => steps.push(Step::new(Fact::NoSuchDifference)),
         }
         steps.push(Step::new(Fact::Neighbours {
-            pairs: self.neighbours(&n, &a, &b),
+            pairs: self.neighbours(&n, a, b),
         }));
-        let plain = self.play == Play::Normal || (self.is_exceptional() && a > UBig::from(2u8));
-        if plain && !a.is_zero() && a.bit_len() <= MOST_BITS {
-            let digits = Certificate::digits(&(&self.t - UBig::ONE), &a);
+        let as_in_normal_play = self.shift() == 0 && !replaced;
+        if as_in_normal_play && !a.is_zero() && a.bit_len() <= MOST_BITS {
+            let digits = Certificate::digits(&(&self.t - UBig::ONE), a);
             if let Certificate::Digits { partner, .. } = &digits {
                 let fact = Fact::Digits {
-                    lower: *partner > a,
+                    lower: partner > a,
                     partner: partner.clone(),
                 };
                 steps.push(Step::new(fact).certified(digits));
             }
         }
         steps
+    }
+
+    /// The index of the pair that may be this one, or comes next below, and why.
+    fn difference(&self, a: &UBig, b: &UBig) -> (UBig, Fact) {
+        let d = b - a;
+        let shift = UBig::from(self.shift());
+        let (n, rest) = match d >= shift {
+            true => (&d - shift).div_rem(&self.t),
+            // Misère and d = 0: no pair has it, and pair 0 comes next.
+            false => (UBig::ZERO, UBig::ZERO),
+        };
+        let fact = Fact::Difference {
+            a: a.clone(),
+            b: b.clone(),
+            d,
+            t: self.t.clone(),
+            n: n.clone(),
+            rest,
+            shift: self.shift(),
+        };
+        (n, fact)
     }
 
     /// Pairs n − 1, n and n + 1.

@@ -13,17 +13,24 @@
 //!
 //! [`theory::schwenk`]: crate::theory::schwenk
 
+use std::fmt;
 use std::ops::ControlFlow;
 
 use dashu_int::UBig;
 use dashu_int::ops::BitTest;
 
-use super::table::{GameEntry, Parameter, Parameters};
-use crate::analysis::{Moves, Theorem};
+use super::layout::Layout;
+use super::name::{Brackets, GameNameError, Parameter};
+use super::named::Named;
+use super::reason::Reason;
+use super::strategy::Strategy;
+use crate::answer::{Evidence, Moves, Theorem};
 use crate::effort::Effort;
-use crate::game::{ClosedForm, Game, PositionError, Valued, Visitor};
+use crate::game::{
+    ClosedForm, Game, IllegalMove, Move, PositionError, SolveError, Valued, Visitor,
+};
+use crate::heap::HeapRules;
 use crate::position::{Outcome, Play};
-use crate::solve::SolveError;
 use crate::theory::schwenk;
 
 mod values;
@@ -34,6 +41,28 @@ const MOST_C: u32 = 1000;
 /// c·(bits)² is about the bits added and taken away to find the parts: so many are done in some ten seconds.
 const MOST_WORK: u64 = 1 << 38;
 
+/// How many times the last take the next may be: from 1 to 1000.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Factor(u32);
+
+impl Factor {
+    /// `None` unless `c` is from 1 to 1000.
+    pub fn new(c: u32) -> Option<Self> {
+        (1..=MOST_C).contains(&c).then_some(Self(c))
+    }
+
+    /// The number.
+    pub fn get(self) -> u32 {
+        self.0
+    }
+}
+
+impl fmt::Display for Factor {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
 /// The rules of Fibonacci Nim.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fibonacci {
@@ -41,34 +70,10 @@ pub struct Fibonacci {
     play: Play,
 }
 
-pub(super) const ENTRY: GameEntry = GameEntry {
-    names: &[
-        "fibonacci",
-        "fibonacci nim",
-        "斐波那契",
-        "斐波那契博弈",
-        "斐波那契尼姆",
-        "斐波那契游戏",
-    ],
-    parameters: Parameters::Number(Parameter {
-        name: "c",
-        default: Some(2),
-        least: 1,
-        most: Some(MOST_C as u64),
-    }),
-    english: "one pile: not all of it at first, then at most c times the last take; [n, l]: at most l now",
-    chinese: "一堆：先手不能取完，之后每次至多取上一次的 c 倍；[n, l] 表示现在至多取 l 颗",
-    example: "fibonacci[12]",
-    rules: |arguments, play| {
-        let c = u32::try_from(arguments.number()).expect("c is at most 1000");
-        Box::new(Fibonacci::new(c, play).expect("c is from 1 to 1000"))
-    },
-};
-
 impl Fibonacci {
-    /// Taking at most `c` times what was taken before; `None` unless `c` is from 1 to 1000.
-    pub fn new(c: u32, play: Play) -> Option<Self> {
-        (1..=MOST_C).contains(&c).then_some(Self { c, play })
+    /// Taking at most `c` times what was taken before.
+    pub fn new(c: Factor, play: Play) -> Self {
+        Self { c: c.get(), play }
     }
 
     /// The stones, and how many of them may be taken.
@@ -110,6 +115,33 @@ impl Game for Fibonacci {
             let left = stones - take;
             visit(&[left, take.saturating_mul(self.c.into()).min(left)])
         })
+    }
+
+    /// The limit after the move may be left out.
+    fn legal(&self, before: &[UBig], after: &[UBig]) -> Result<Move, IllegalMove> {
+        let (stones, most) = self.stones_and_limit(before);
+        let left = &after[0];
+        if *left > stones {
+            return Err(IllegalMove::Grows { pile: 1 });
+        }
+        let amount = stones - left;
+        if amount.is_zero() {
+            return Err(IllegalMove::Nothing);
+        }
+        if amount > most {
+            return Err(IllegalMove::TooMuch {
+                taken: amount,
+                most,
+            });
+        }
+        let limit = (&amount * UBig::from(self.c)).min(left.clone());
+        match after.get(1) {
+            Some(found) if found.min(left) != &limit => Err(IllegalMove::WrongLimit {
+                expected: limit,
+                found: found.clone(),
+            }),
+            _ => Ok(Move::TakeAndLimit { amount, limit }),
+        }
     }
 
     fn play(&self) -> Play {
@@ -171,10 +203,71 @@ impl ClosedForm for Fibonacci {
         moves
     }
 
-    fn theorem(&self) -> Theorem {
-        match self.c {
+    fn evidence(&self) -> Evidence {
+        Evidence::Theorem(match self.c {
             2 => Theorem::Whinihan,
             _ => Theorem::Schwenk,
+        })
+    }
+}
+
+/// Fibonacci Nim by its name and its c.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Ruleset {
+    /// How many times the last take the next may be.
+    pub c: Factor,
+}
+
+const C: Parameter<Factor> = Parameter {
+    name: "c",
+    default: Some(2),
+    range: (1, Some(MOST_C as u64)),
+    value: |c| Factor::new(u32::try_from(c).ok()?),
+};
+
+impl Named for Ruleset {
+    const NAMES: &'static [&'static str] = &[
+        "fibonacci",
+        "fibonacci nim",
+        "斐波那契",
+        "斐波那契博弈",
+        "斐波那契尼姆",
+        "斐波那契游戏",
+    ];
+    const EXAMPLE: &'static str = "fibonacci[12]";
+
+    fn read(brackets: Brackets<'_>) -> Result<Self, GameNameError> {
+        brackets.number(&C).map(|c| Self { c })
+    }
+
+    fn written(&self) -> String {
+        C.written(Self::NAMES[0], &self.c)
+    }
+
+    fn rules(&self, play: Play) -> Box<dyn Game> {
+        Box::new(Fibonacci::new(self.c, play))
+    }
+
+    fn heap_rules(&self) -> Option<HeapRules> {
+        None
+    }
+
+    fn reason(&self, _play: Play) -> Reason {
+        Reason::LeastPart { c: self.c.get() }
+    }
+
+    fn moves_text(&self, _piles: usize) -> Option<String> {
+        None
+    }
+
+    fn strategy(&self) -> Strategy {
+        match self.c.get() {
+            2 => Strategy::FibonacciParts,
+            _ => Strategy::Unwritten,
         }
+    }
+
+    fn layout(&self) -> Layout {
+        Layout::Limit
     }
 }

@@ -5,10 +5,10 @@
 
 use dashu_int::UBig;
 
-use crate::analysis::{Evidence, Moves};
+use crate::answer::{Evidence, Moves};
 use crate::effort::Effort;
-use crate::game::Valued;
-use crate::solve::SolveError;
+use crate::game::{SolveError, Valued};
+use crate::watch::{Progress, Watch};
 
 /// The values of all positions up to some number of stones, and a position of that number.
 pub(super) struct Table {
@@ -44,7 +44,8 @@ impl Table {
         };
         let mut bytes = 0;
         for n in 0..=size {
-            if n % 256 == 0 && effort.go_on(positions(n)).is_break() {
+            let so_far = Progress::so_far(positions(n) as u64);
+            if n % 256 == 0 && effort.tell(so_far).is_break() {
                 return Err(SolveError::Cancelled);
             }
             let rises = table.rises_of(n);

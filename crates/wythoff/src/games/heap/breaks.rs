@@ -5,8 +5,8 @@ use std::ops::ControlFlow;
 use dashu_int::UBig;
 
 use super::values::Values;
+use crate::game::SearchError;
 use crate::games::heaps::{HeapValues, HeapVisitor, Stop};
-use crate::solve::search::SearchError;
 
 /// Shows the pairs a ≤ b of heaps with a + b = total, 1 ≤ a ≤ `most` ≤ total/2, and the nim-sum of values asked for.
 ///

@@ -5,13 +5,14 @@ use std::ops::ControlFlow;
 use dashu_int::UBig;
 use dashu_int::ops::DivRem;
 
-use super::{breaks, lasker};
-use crate::analysis::Evidence;
+use super::breaks;
+use crate::answer::Evidence;
 use crate::effort::{Budget, Effort};
+use crate::game::SolveError;
 use crate::games::heaps::{HeapValues, HeapVisitor, Stop};
-use crate::solve::SolveError;
-use crate::solve::heap::{
-    Amounts, ExtendError, HeapCode, HeapRules, NimSequence, Period, Periodicity, Progress, Proof,
+use crate::games::lasker;
+use crate::heap::{
+    Amounts, ExtendError, HeapCode, HeapRules, NimSequence, Period, Periodicity, Proof,
 };
 
 /// Breaking heaps in three takes so much longer that a heap counts as this many.
@@ -48,8 +49,7 @@ impl Values {
         if bytes > effort.budget.bytes as u64 {
             return Err(SolveError::HeapsTooMany { heap: goal, bytes });
         }
-        let mut watch = |progress: Progress| effort.go_on(progress.heap as usize);
-        match sequence.extend_until_proved(goal, &mut watch) {
+        match sequence.extend_until_proved(goal, effort) {
             Ok(()) => {}
             Err(ExtendError::Stopped) => return Err(SolveError::Cancelled),
             // The memory may be less than the budget.

@@ -11,7 +11,7 @@
 //! pile of two: then the columns above lost all their ones by a move in at most k piles, so there was a column with
 //! at least one and at most k ones, not a multiple of k + 1.
 //!
-//! *From every other position, unless it is over, there is a move to a lost one*, and [`moves`] finds them all.
+//! *From every other position, unless it is over, there is a move to a lost one*, and `moves.rs` finds them all.
 
 use std::ops::ControlFlow;
 
@@ -19,13 +19,21 @@ use dashu_int::UBig;
 use dashu_int::ops::BitTest;
 
 use super::heaps::ValuedHeaps;
+use super::layout::Layout;
+use super::name::{Brackets, GameNameError, Parameter};
+use super::named::Named;
 use super::nim::Nim;
-use super::table::{GameEntry, Parameter, Parameters};
-use crate::analysis::{Moves, Theorem};
+use super::reason::Reason;
+use super::rules_text::{from_one_pile, number};
+use super::strategy::Strategy;
+use crate::answer::{Evidence, Moves, Theorem};
 use crate::effort::Effort;
-use crate::game::{ClosedForm, Game, Valued, Visitor};
+use crate::game::{
+    ClosedForm, Game, IllegalMove, Move, SolveError, Valued, Visitor, from_at_most, taken,
+};
+use crate::heap::HeapRules;
+use crate::number::Positive;
 use crate::position::{Outcome, Play};
-use crate::solve::SolveError;
 
 mod moves;
 mod values;
@@ -38,27 +46,11 @@ pub struct Moore {
     play: Play,
 }
 
-pub(super) const ENTRY: GameEntry = GameEntry {
-    names: &["moore", "moore's nim", "摩尔", "摩尔尼姆", "摩尔博弈"],
-    parameters: Parameters::Number(Parameter {
-        name: "k",
-        default: None,
-        least: 1,
-        most: None,
-    }),
-    english: "take any number of stones from each of at most k piles",
-    chinese: "从至多 k 堆中各取任意多颗石子",
-    example: "moore(k=2)[3,4,5,6]",
-    rules: |arguments, play| {
-        Box::new(Moore::new(arguments.number(), play).expect("k is at least 1"))
-    },
-};
-
 impl Moore {
-    /// Moves in at most `k` piles; `None` if `k` = 0, which allows no move.
-    pub fn new(k: &UBig, play: Play) -> Option<Self> {
-        let k = usize::try_from(k).unwrap_or(usize::MAX);
-        (k > 0).then_some(Self { k, play })
+    /// Moves in at most `k` piles.
+    pub fn new(k: &Positive, play: Play) -> Self {
+        let k = usize::try_from(&**k).unwrap_or(usize::MAX);
+        Self { k, play }
     }
 
     /// The k that matters: with so many piles no larger one allows more, or counts differently.
@@ -93,6 +85,12 @@ impl Moore {
 impl Game for Moore {
     fn visit_options(&self, from: &[u64], visit: &mut Visitor<'_>) -> ControlFlow<()> {
         self.visit_from(&mut from.to_vec(), 0, self.k, visit)
+    }
+
+    fn legal(&self, before: &[UBig], after: &[UBig]) -> Result<Move, IllegalMove> {
+        let amounts = taken(before, after)?;
+        from_at_most(&self.k.into(), &amounts)?;
+        Ok(Move::Take { amounts })
     }
 
     fn play(&self) -> Play {
@@ -139,7 +137,70 @@ impl ClosedForm for Moore {
         moves::to_lost(position, self.k_for(position.len()), self.play, most)
     }
 
-    fn theorem(&self) -> Theorem {
-        Theorem::Moore
+    fn evidence(&self) -> Evidence {
+        Theorem::Moore.into()
+    }
+}
+
+/// Moore's Nim_k by its name and its k.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ruleset {
+    /// How many piles a move may change.
+    pub k: Positive,
+}
+
+const K: Parameter<Positive> = Parameter {
+    name: "k",
+    default: None,
+    range: (1, None),
+    value: Positive::new,
+};
+
+impl Named for Ruleset {
+    const NAMES: &'static [&'static str] =
+        &["moore", "moore's nim", "摩尔", "摩尔尼姆", "摩尔博弈"];
+    const EXAMPLE: &'static str = "moore(k=2)[3,4,5,6]";
+
+    fn read(brackets: Brackets<'_>) -> Result<Self, GameNameError> {
+        brackets.number(&K).map(|k| Self { k })
+    }
+
+    fn written(&self) -> String {
+        K.written(Self::NAMES[0], &self.k)
+    }
+
+    fn rules(&self, play: Play) -> Box<dyn Game> {
+        Box::new(Moore::new(&self.k, play))
+    }
+
+    fn heap_rules(&self) -> Option<HeapRules> {
+        None
+    }
+
+    fn reason(&self, _play: Play) -> Reason {
+        Reason::Columns {
+            k: (*self.k).clone(),
+        }
+    }
+
+    fn moves_text(&self, piles: usize) -> Option<String> {
+        let k = usize::try_from(number(&self.k)?).unwrap_or(usize::MAX);
+        let amounts = ["x", "y", "z", "u", "v"].get(..piles)?;
+        Some(match amounts.get(k..) {
+            _ if k == 1 => from_one_pile("x > 0", piles),
+            // From up to k piles: the first for certain, and nothing from those after the kth.
+            Some(rest @ [_, ..]) => format!("symmetric\nmove x > 0, {} = 0", rest.join(" = ")),
+            _ => format!("move {} > 0", amounts.join(" + ")),
+        })
+    }
+
+    fn strategy(&self) -> Strategy {
+        Strategy::Columns {
+            k: (*self.k).clone(),
+        }
+    }
+
+    fn layout(&self) -> Layout {
+        Layout::Piles
     }
 }

@@ -14,7 +14,7 @@
 use dashu_int::UBig;
 use dashu_int::ops::BitTest;
 
-use crate::analysis::Moves;
+use crate::answer::Moves;
 use crate::position::Play;
 
 /// A move in the making: the changed piles by their places, written above the present column.

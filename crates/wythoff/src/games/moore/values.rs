@@ -10,11 +10,9 @@ use std::ops::ControlFlow;
 use dashu_int::UBig;
 
 use super::Moore;
-use crate::analysis::{Evidence, Moves, Theorem};
+use crate::answer::{Evidence, Moves, Theorem};
 use crate::effort::Budget;
-use crate::game::{Game, Valued};
-use crate::solve::SolveError;
-use crate::solve::search::SearchError;
+use crate::game::{Game, SearchError, SolveError, Valued, in_words};
 
 /// At most k + 1 piles that are not empty, k ≥ 2.
 pub(super) struct Formula<'a> {
@@ -63,7 +61,7 @@ impl Valued for Formula<'_> {
     /// Looks at all options: no better way is known.
     fn options_of_value(&self, value: &UBig, most: usize) -> Result<Moves, SolveError> {
         let mut moves = Moves::new(most);
-        let piles = crate::solve::in_words(self.piles)?;
+        let piles = in_words(self.piles)?;
         let mut looked_at = 0;
         let visited = self.game.visit_options(&piles, &mut |option| {
             looked_at += 1;

@@ -3,8 +3,8 @@
 use crate::quoted::quoted;
 use std::fmt;
 
+use crate::heap::HeapRulesError;
 use crate::number::ParseNumberError;
-use crate::solve::heap::HeapRulesError;
 
 /// Why a text is not the name of a game; columns are counted in characters from 1.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use super::key;
 use crate::edits::edits;
-use crate::games::table::games;
+use crate::games::games;
 
 /// The known name that differs in the fewest characters, if that is at most a third of them.
 pub(super) fn nearest(found: &str) -> Option<&'static str> {

@@ -46,6 +46,13 @@ impl Reader {
         }
     }
 
+    /// Reads a decimal digit, if one comes next.
+    pub(super) fn digit(&mut self) -> Option<u32> {
+        let digit = self.peek()?.to_digit(10)?;
+        self.at += 1;
+        Some(digit)
+    }
+
     /// Reads blanks and this character, if it comes next.
     pub(crate) fn eat(&mut self, expected: char) -> bool {
         self.skip_blanks();
@@ -88,6 +95,34 @@ impl Reader {
         }
         let text: String = self.text[start..self.at].iter().collect();
         (start + 1, text.trim_end().to_owned())
+    }
+
+    /// Reads blanks and this word, if it comes next.
+    pub(crate) fn eat_word(&mut self, word: &str) -> bool {
+        self.skip_blanks();
+        let letters: Vec<char> = word.chars().collect();
+        let found = self.text[self.at..].starts_with(&letters);
+        self.at += if found { letters.len() } else { 0 };
+        found
+    }
+
+    /// Reads blanks and a text in quotes, straight or curly; gives the column where the text begins, and the text.
+    pub(crate) fn quoted(&mut self) -> Result<(usize, String), GameNameError> {
+        self.skip_blanks();
+        let closing = match self.peek() {
+            Some(quote @ ('\'' | '"')) => quote,
+            Some('‘') => '’',
+            Some('“') => '”',
+            _ => return Err(self.expected(Some('\''))),
+        };
+        let start = self.at + 1;
+        let length = self.text[start..]
+            .iter()
+            .position(|&found| found == closing);
+        self.at = length.map_or(self.text.len(), |length| start + length);
+        let text = self.text[start..self.at].iter().collect();
+        self.expect(closing)?;
+        Ok((start + 1, text))
     }
 
     /// Reads a natural number up to one of these characters.

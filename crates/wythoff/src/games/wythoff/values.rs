@@ -1,5 +1,5 @@
 //! Grundy values of k-Wythoff: no formula is known, so from the table of all smaller positions, or for one small pile
-//! from its row, whose period is proved ([`solve::board`](crate::solve::board)).
+//! from its row, whose period is proved ([`board`](crate::board)).
 
 use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
@@ -7,11 +7,10 @@ use std::sync::Arc;
 
 use dashu_int::UBig;
 
-use crate::analysis::{Evidence, Moves};
+use crate::answer::{Evidence, Moves};
+use crate::board::{self, RowPeriods};
 use crate::effort::Effort;
-use crate::game::Valued;
-use crate::solve::SolveError;
-use crate::solve::board::{self, RowPeriods};
+use crate::game::{SolveError, Valued};
 
 mod far;
 mod table;
@@ -76,8 +75,7 @@ fn rows(k: u64, last: u64, effort: &mut Effort<'_>) -> Result<Arc<RowPeriods>, S
     };
     let mut extended = ControlFlow::Continue(());
     if rows.rows().len() as u64 <= last {
-        let mut watch = |done: u64, _| effort.go_on(done as usize);
-        extended = Arc::make_mut(&mut rows).extend(last as usize, COLUMNS, &mut watch);
+        extended = Arc::make_mut(&mut rows).extend(last as usize, COLUMNS, effort);
     }
     effort.rows.push(Arc::clone(&rows));
     match extended {
@@ -106,8 +104,7 @@ fn by_sweeping(
     if cells > effort.budget.positions as u128 * 100 || bytes > effort.budget.bytes as u128 {
         return Ok(None);
     }
-    let mut watch = |done: u64, _| effort.go_on(done as usize);
-    match board::grundy(k, row, column, &mut watch) {
+    match board::grundy(k, row, column, effort) {
         Ok(ControlFlow::Continue(value)) => Ok(Some(ValueOnly { value, row, column })),
         Ok(ControlFlow::Break(())) => Err(SolveError::Cancelled),
         Err(_) => Ok(None),

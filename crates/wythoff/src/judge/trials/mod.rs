@@ -5,6 +5,7 @@
 mod case;
 mod edges;
 mod limits;
+mod positions;
 mod random;
 mod small;
 mod smaller;
@@ -15,6 +16,8 @@ use super::problem::Problem;
 
 pub use case::{Case, input};
 pub use limits::Limits;
+pub use positions::{Positions, Words};
+pub(super) use random::Random;
 pub use small::greatest_pile as greatest_small_pile;
 pub use smaller::smaller;
 pub use sweep::Sweep;

@@ -18,14 +18,14 @@ fn count(problem: Problem) -> usize {
 }
 
 /// SplitMix64 (Steele, Lea and Flood, 2014).
-pub(super) struct Random(u64);
+pub(in crate::judge) struct Random(u64);
 
 impl Random {
-    pub(super) fn new(seed: u64) -> Self {
+    pub(in crate::judge) fn new(seed: u64) -> Self {
         Self(seed)
     }
 
-    pub(super) fn word(&mut self) -> u64 {
+    pub(in crate::judge) fn word(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut x = self.0;
         x = (x ^ (x >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
@@ -34,7 +34,7 @@ impl Random {
     }
 
     /// A number up to `most`, of any length: each number of bits is as likely.
-    pub(super) fn up_to(&mut self, most: &UBig) -> UBig {
+    pub(in crate::judge) fn up_to(&mut self, most: &UBig) -> UBig {
         let bits = (self.word() % (most.bit_len() as u64 + 1)) as usize;
         let bound = (UBig::ONE << bits).min(most + UBig::ONE);
         let mut x = UBig::ZERO;

@@ -6,7 +6,8 @@ use dashu_int::UBig;
 use dashu_int::ops::BitTest;
 
 use super::short::{Ending, first, following, step};
-use crate::logic::system::{NumberSystem, Numerals};
+use crate::logic::system::NumberSystem;
+use crate::number::Numerals;
 
 /// Blocks of h digits.
 #[derive(Debug)]
@@ -67,7 +68,7 @@ impl Level {
 
     fn new(system: &NumberSystem, length: usize, matrix: Vec<Vec<UBig>>) -> Self {
         let endings = match system.numerals() {
-            Numerals::Greedy(_) => &[Ending::Numeral][..],
+            Numerals::Greedy(_) | Numerals::Endless(_) => &[Ending::Numeral][..],
             Numerals::Ostrowski(_) => &[Ending::Numeral, Ending::Inside],
         };
         let endings = (endings.iter())

@@ -77,6 +77,8 @@ impl<'a> Converter<'a> {
 
     /// The number of these digits.
     pub(crate) fn value(&self, digits: &[u32]) -> UBig {
+        // More digits than fit are leading zeros.
+        let digits = &digits[digits.len().saturating_sub(self.length())..];
         let mut padded = vec![0; self.length() - digits.len()];
         padded.extend_from_slice(digits);
         self.number(&padded, self.levels.len(), true)

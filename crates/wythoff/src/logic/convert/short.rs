@@ -2,7 +2,8 @@
 
 use std::ops::{Add, Mul};
 
-use crate::logic::system::{NumberSystem, Numerals};
+use crate::logic::system::NumberSystem;
+use crate::number::Numerals;
 
 /// Numbers of short blocks are below this.
 const MOST: u128 = 1 << 120;
@@ -176,6 +177,7 @@ pub(super) fn state(system: &NumberSystem, digits: &[u32], end: usize) -> usize 
             .find(|&i| before.ends_with(&c[..i]))
             .unwrap_or(0),
         Numerals::Ostrowski(a) => usize::from(before.last() == Some(&a[0])),
+        Numerals::Endless(_) => unreachable!("converted digit by digit"),
     }
 }
 
@@ -200,5 +202,6 @@ where
             sum + N::from(c) * below(length - j)
         }),
         Numerals::Ostrowski(_) => below(length - 1),
+        Numerals::Endless(_) => unreachable!("converted digit by digit"),
     }
 }

@@ -43,8 +43,8 @@ pub(super) fn exceptions(proof: &Proof, sample: &Sample) -> Option<Pattern> {
             Familiar::Wythoff(k) => Rules::wythoff(k),
         };
         let support = match is_also(proof, &rules, &changed) {
-            true => Support::Proved,
-            false => Support::CheckedTo(sample.size),
+            true => Support::Checked,
+            false => Support::Compared { below: sample.size },
         };
         let of = |set: &BTreeSet<Vec<u64>>| {
             let chosen = differing.iter().filter(|position| set.contains(**position));

@@ -6,7 +6,11 @@ use dashu_int::UBig;
 
 use super::super::proof::Proof;
 use super::familiar::exceptions;
+use super::formal::is_formal;
 use super::known::is_also;
+use super::linear::linear;
+use super::nim_sums::nim_sums;
+use super::numerals::{digits, powers};
 use super::pairs::pairs;
 use super::periodic::periods;
 use super::rows::{is_one_per_row, is_symmetric};
@@ -16,20 +20,33 @@ use crate::rules::Rules;
 
 /// The patterns in the lost positions of a proved game, the most telling first.
 ///
-/// What is only compared with small positions says so.
+/// What is only compared with small positions says so, and so does what Coq can be given a proof of.
 ///
 /// ```
-/// use std::ops::ControlFlow;
-/// use wythoff::{Language, Rules, prove::{Found, SearchOptions, patterns, search}};
-/// let found = search(&Rules::wythoff(0), &SearchOptions::default(), &mut |_| ControlFlow::Continue(()));
+/// use wythoff::{Rules, prove::{Claim, Found, SearchOptions, Support, patterns, search}};
+/// let found = search(&Rules::wythoff(0), &SearchOptions::default(), &mut ());
 /// let Found::Theorem { proof, .. } = found else { panic!() };
-/// let words = patterns(&proof)[0].words(Language::English);
-/// assert!(words.contains("α = (1 + √5)/2") && words.contains("α² = α + 1") && words.contains("proved"));
+/// let first = &patterns(&proof)[0];
+/// let Claim::Beatty(pairs) = &first.claim else { panic!() };
+/// assert_eq!(pairs.lower.to_string(), "(1 + √5)/2");
+/// assert_eq!(first.support, Support::Kernel);
 /// ```
 pub fn patterns(proof: &Proof) -> Vec<Pattern> {
+    let mut found = found(proof);
+    let is_kernel = Support::of_automaton(proof.system.numerals()) == Support::Kernel;
+    for pattern in &mut found {
+        let is_checked = is_kernel && pattern.support == Support::Checked;
+        if is_checked && is_formal(proof, &pattern.claim) {
+            pattern.support = Support::Kernel;
+        }
+    }
+    found
+}
+
+fn found(proof: &Proof) -> Vec<Pattern> {
     let proved = |claim| Pattern {
         claim,
-        support: Support::Proved,
+        support: Support::Checked,
     };
     let piles = proof.rules.piles();
     if proof.lost.shortest().is_none() {
@@ -45,19 +62,25 @@ pub fn patterns(proof: &Proof) -> Vec<Pattern> {
     let mut found = Vec::new();
     let xor = |position: &Vec<u64>| position.iter().fold(0, |sum, pile| sum ^ pile) == 0;
     let support = |is_proved: bool| match is_proved {
-        true => Support::Proved,
-        false => Support::CheckedTo(sample.size),
+        true => Support::Checked,
+        false => Support::Compared { below: sample.size },
     };
     if piles > 1 && sample.lost == below(piles, sample.size).filter(xor).collect() {
         found.push(Pattern {
             claim: if piles == 2 {
                 Claim::Diagonal
             } else {
-                Claim::Xor
+                Claim::Xor { piles }
             },
             support: support(is_also(proof, &Rules::nim(piles), &[])),
         });
         return found;
+    }
+    let claims_all = linear(proof, &sample)
+        .or_else(|| nim_sums(proof, &sample))
+        .or_else(|| powers(proof));
+    if let Some(claim) = claims_all {
+        return vec![proved(claim)];
     }
     if piles == 2 {
         found.extend(pairs(proof, &sample));
@@ -78,6 +101,9 @@ pub fn patterns(proof: &Proof) -> Vec<Pattern> {
         }));
     }
     found.extend(periods(proof, &sample));
+    if found.is_empty() {
+        found.extend(digits(proof).map(proved));
+    }
     found
 }
 

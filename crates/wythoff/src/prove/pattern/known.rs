@@ -3,6 +3,7 @@
 
 use dashu_int::UBig;
 
+use super::super::family::finite;
 use super::super::proof::{Proof, Verdict, prove};
 use crate::automata::{Automaton, Budget};
 use crate::position::Play;
@@ -13,39 +14,23 @@ use crate::rules::{Atom, Clause, Rules};
 /// `false` also if that is too hard to decide.
 pub(super) fn is_also(proof: &Proof, rules: &Rules, changed: &[Vec<UBig>]) -> bool {
     let lost = match changed {
-        [] => proof.lost.clone(),
-        _ => (proof.lost).combined(&finite(proof, changed), true, |a, b| a != b),
+        [] => return proof_for(proof, rules).is_some(),
+        _ => (proof.lost).combined(&finite(&proof.system, changed), true, |a, b| a != b),
     };
-    let mut budget = Budget::new(100_000, 20_000_000);
-    matches!(
-        prove(rules, &proof.system, &lost, &mut budget),
-        Ok(Verdict::Proved(_))
-    )
+    proved(rules, proof, &lost).is_some()
 }
 
-/// The words of these positions, with any number of leading zeros: a tree with a loop at its root.
-fn finite(proof: &Proof, positions: &[Vec<UBig>]) -> Automaton {
-    let mut accepting = vec![false];
-    let mut edges: Vec<Vec<(u32, u32)>> = vec![vec![(0, 0)]];
-    for position in positions {
-        let mut state = 0;
-        let word = proof.system.word(position);
-        for letter in word.into_iter().skip_while(|&letter| letter == 0) {
-            let known = (edges[state].iter()).find(|edge| edge.0 == letter);
-            state = match known {
-                Some(&(_, to)) => to as usize,
-                None => {
-                    let new = accepting.len();
-                    edges[state].push((letter, new as u32));
-                    accepting.push(false);
-                    edges.push(Vec::new());
-                    new
-                }
-            };
-        }
-        accepting[state] = true;
+/// A proof that these rules have the lost positions of the proof; `None`: they have not, or it is too hard to decide.
+pub(crate) fn proof_for(proof: &Proof, rules: &Rules) -> Option<Proof> {
+    proved(rules, proof, &proof.lost)
+}
+
+fn proved(rules: &Rules, proof: &Proof, lost: &Automaton) -> Option<Proof> {
+    let mut budget = Budget::new(100_000, 20_000_000);
+    match prove(rules, &proof.system, lost, &mut budget) {
+        Ok(Verdict::Proved(proof)) => Some(*proof),
+        _ => None,
     }
-    Automaton::new(0, accepting, edges)
 }
 
 /// k-Wythoff.

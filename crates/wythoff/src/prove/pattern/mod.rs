@@ -1,21 +1,28 @@
-//! The theorem in words: patterns in the lost positions that people recognise, each with what it rests on.
+//! Patterns in the lost positions that people recognise, each with what it rests on.
 
 mod familiar;
 mod find;
+mod formal;
 mod known;
-mod numeration;
+mod linear;
+mod nim_sums;
+mod numerals;
 mod pairs;
 mod periodic;
 mod rows;
 mod sample;
-mod words;
 
 use dashu_int::UBig;
 
-use crate::number::QuadraticIrrational;
+use crate::automata::Regex;
+use crate::number::{Numerals, QuadraticIrrational};
 
 pub use find::patterns;
-pub use numeration::numeration_words;
+pub(crate) use formal::row_bound;
+pub(crate) use known::proof_for;
+pub use numerals::Powers;
+pub(super) use pairs::relation;
+pub(crate) use periodic::period_clause;
 
 /// Something that holds of the lost positions of a game, and what it rests on.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -28,16 +35,41 @@ pub struct Pattern {
 
 /// What a pattern rests on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(tag = "kind", rename_all = "lowercase"))]
 pub enum Support {
-    /// It is proved, for all sizes.
-    Proved,
+    /// It is proved, for all sizes, and [`crate::coq::theorem`] writes a proof of it that Coq's kernel checks.
+    Kernel,
+    /// It is proved, for all sizes: decided on the automaton that the independent checker accepts, or a theorem of the
+    /// literature about a game that is decided to be the same. Coq is told nothing of it.
+    Checked,
     /// It was compared for all piles below this size, and not proved.
-    CheckedTo(u64),
+    Compared {
+        /// The size.
+        below: u64,
+    },
+}
+
+impl Support {
+    /// What a theorem's automaton rests on: the library for Coq knows all numerals but those whose coefficients do not end.
+    pub fn of_automaton(numerals: &Numerals) -> Self {
+        match numerals {
+            Numerals::Endless(_) => Self::Checked,
+            Numerals::Greedy(_) | Numerals::Ostrowski(_) => Self::Kernel,
+        }
+    }
+
+    /// Whether it holds for all sizes.
+    pub fn is_proved(self) -> bool {
+        match self {
+            Self::Kernel | Self::Checked => true,
+            Self::Compared { .. } => false,
+        }
+    }
 }
 
 /// A game that others are compared with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Familiar {
     /// Nim with as many piles.
     Nim,
@@ -49,7 +81,6 @@ pub enum Familiar {
 ///
 /// The losing pairs of a game of two piles are (A_n, B_n), A_n ≤ B_n, n = 0, 1, 2, …, in the order of the A_n.
 #[derive(Debug, Clone, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Claim {
     /// No position is lost.
     Nothing,
@@ -58,9 +89,46 @@ pub enum Claim {
     /// These positions are lost and no others.
     Finite(Vec<Vec<UBig>>),
     /// A position is lost iff the sum without carries of its piles is 0.
-    Xor,
+    Xor {
+        /// How many piles there are.
+        piles: usize,
+    },
     /// A position of two piles is lost iff they are equal.
     Diagonal,
+    /// A position is lost iff the sum without carries of ⌊pile/2ʲ⌋ is one of these values.
+    NimSum {
+        /// Which piles are added, counted from 0; the others do not matter.
+        piles: Vec<usize>,
+        /// The j.
+        halvings: u32,
+        /// The values, in order.
+        values: Vec<u64>,
+    },
+    /// A position is lost iff Σ cᵢ·pileᵢ is one of these values.
+    Values {
+        /// The cᵢ.
+        form: Vec<i64>,
+        /// The values, in order.
+        values: Vec<i64>,
+    },
+    /// A position is lost iff Σ cᵢ·pileᵢ leaves one of these remainders.
+    Remainders {
+        /// The cᵢ.
+        form: Vec<i64>,
+        /// By what it is divided.
+        modulus: u64,
+        /// The remainders, in order.
+        remainders: Vec<u64>,
+    },
+    /// A pile is lost iff it is one of these sizes.
+    Powers {
+        /// Single sizes.
+        single: Vec<UBig>,
+        /// Sizes that grow with a power.
+        powers: Vec<Powers>,
+    },
+    /// A pile is lost iff its digits, without leading zeros, match the expression; zero has no digits.
+    Digits(Regex),
     /// Both sequences are floors of multiples of irrationals.
     Beatty(Box<BeattyPairs>),
     /// B_n = s·A_n + t·n + d.

@@ -32,10 +32,10 @@ pub(super) fn pairs(proof: &Proof, sample: &Sample) -> Vec<Pattern> {
         _ => None,
     };
     let support = match known.is_some_and(|rules| t > 0 && is_also(proof, &rules, &[])) {
-        true => Support::Proved,
-        false => Support::CheckedTo(sample.size),
+        true => Support::Checked,
+        false => Support::Compared { below: sample.size },
     };
-    if s == 1 && support == Support::Proved {
+    if s == 1 && support == Support::Checked {
         // Fraenkel 1982 (normal play) and 1984 (misère): the slopes of k-Wythoff.
         let lower = QuadraticIrrational::wythoff_slope(&UBig::from(k));
         found.push(Pattern {
@@ -56,7 +56,7 @@ pub(super) fn pairs(proof: &Proof, sample: &Sample) -> Vec<Pattern> {
         (1, 0) => Some(("A001951", "A001952")),
         _ => None,
     };
-    if let Some((lower, upper)) = names.filter(|_| s == 1 && support == Support::Proved) {
+    if let Some((lower, upper)) = names.filter(|_| s == 1 && support == Support::Checked) {
         found.push(Pattern {
             claim: Claim::Sequences { lower, upper },
             support,
@@ -65,8 +65,8 @@ pub(super) fn pairs(proof: &Proof, sample: &Sample) -> Vec<Pattern> {
     found
 }
 
-/// The t and d with B_n = sA_n + tn + d for all pairs.
-fn relation(pairs: &[(u64, u64)], s: u64) -> Option<(u64, u64, u64)> {
+/// The t and d with B_n = sA_n + tn + d for all pairs, of which there are at least two.
+pub(in crate::prove) fn relation(pairs: &[(u64, u64)], s: u64) -> Option<(u64, u64, u64)> {
     let rest = |(a, b): (u64, u64)| b.checked_sub(s * a);
     let d = rest(pairs[0])?;
     let t = rest(pairs[1])?.checked_sub(d)?;

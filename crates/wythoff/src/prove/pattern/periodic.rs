@@ -46,7 +46,8 @@ fn period(proof: &Proof, sample: &Sample, direction: impl Fn(u64) -> Vec<u64>) -
             shifted.map(|(pile, _)| *pile).min().expect("a shift")
         };
         let mut from = 0;
-        for position in &sample.lost {
+        // From the far end, where what has no period shows it soonest.
+        for position in sample.lost.iter().rev() {
             let up = moved(position, true).filter(|up| !sample.lost.contains(up));
             if up.is_some() {
                 from = from.max(least(position) + 1);
@@ -55,12 +56,15 @@ fn period(proof: &Proof, sample: &Sample, direction: impl Fn(u64) -> Vec<u64>) -
             if let Some(down) = down {
                 from = from.max(least(&down) + 1);
             }
+            if from > most {
+                return None;
+            }
         }
-        (from <= most).then_some((shift, from))
+        Some((shift, from))
     })?;
     is_period(proof, &shift, from).then_some(Pattern {
         claim: Claim::Periodic { shift, from },
-        support: Support::Proved,
+        support: Support::Checked,
     })
 }
 
@@ -72,6 +76,19 @@ fn is_period(proof: &Proof, shift: &[u64], from: u64) -> bool {
         .combined(&proof.lost, true, |valid, lost| valid && !lost)
         .minimised()
         .0;
+    let clause = period_clause(shift, from);
+    let leads = |before: &Automaton, after: &Automaton| {
+        let mut budget = Budget::new(100_000, 20_000_000);
+        let mut step = Move::new(&proof.system, &clause, piles).ok()?;
+        let product = step.explore(before, after, true, &mut budget).ok()?;
+        Some(product.found.is_some())
+    };
+    leads(&proof.lost, &won) == Some(false) && leads(&won, &proof.lost) == Some(false)
+}
+
+/// What holds of a position whose shifted piles are at least `from` and the position that is shifted.
+pub(crate) fn period_clause(shift: &[u64], from: u64) -> Clause {
+    let piles = shift.len();
     let unit = |pile: usize, c: i64| -> Vec<i64> {
         (0..piles).map(|i| if i == pile { c } else { 0 }).collect()
     };
@@ -88,12 +105,5 @@ fn is_period(proof: &Proof, shift: &[u64], from: u64) -> bool {
             });
         }
     }
-    let clause = Clause { atoms };
-    let leads = |before: &Automaton, after: &Automaton| {
-        let mut budget = Budget::new(100_000, 20_000_000);
-        let mut step = Move::new(&proof.system, &clause, piles).ok()?;
-        let product = step.explore(before, after, true, &mut budget).ok()?;
-        Some(product.found.is_some())
-    };
-    leads(&proof.lost, &won) == Some(false) && leads(&won, &proof.lost) == Some(false)
+    Clause { atoms }
 }

@@ -15,7 +15,13 @@ pub(super) struct Sample {
 
 impl Sample {
     pub(super) fn new(proof: &Proof) -> Self {
-        let size = [4000, 400, 24][proof.rules.piles() - 1];
+        let size = match proof.rules.piles() {
+            1 => 4000,
+            2 => 400,
+            3 => 24,
+            4 => 12,
+            _ => 8,
+        };
         Self {
             size,
             lost: words(&proof.system, &proof.lost, proof.rules.piles(), size),

@@ -1,13 +1,14 @@
 //! Conditions and numbers, by recursive descent.
 //!
-//! From loose to tight: comma, `or`, `and`, `not`, comparisons, sums, products and `mod`, `-`. Where an operand is due,
+//! From loose to tight: comma, `or`, `and`, `not`, comparisons, and `in`, sums, products and `mod`, `-`. Where an operand is due,
 //! `|` opens an absolute value; where one has just ended, it closes the innermost open one or, if none is open, begins
 //! another alternative.
 
 use super::error::ParseRulesErrorKind as Kind;
+use super::expected::Expected;
 use super::parser::{KEYWORDS, Parsed, Parser};
 use super::token::Word;
-use super::tree::{Comparison, Node, Tree};
+use super::tree::{Comparison, Function, Node, Tree};
 
 /// How deep brackets, bars, `not` and signs may be nested: the stack is safe.
 const MOST_DEPTH: usize = 32;
@@ -24,7 +25,7 @@ impl Parser<'_> {
         )
     }
 
-    fn disjunction(&mut self) -> Parsed<Tree> {
+    pub(super) fn disjunction(&mut self) -> Parsed<Tree> {
         self.joined(
             |parser| parser.accept_keyword("or"),
             Self::conjunction,
@@ -68,13 +69,31 @@ impl Parser<'_> {
     }
 
     fn chain(&mut self) -> Parsed<Tree> {
-        let first = self.sum()?;
+        let start = self.place();
+        if self.accept_keyword("split") {
+            return Ok(Tree {
+                node: Node::Split,
+                span: start,
+            });
+        }
+        let first = self.number()?;
+        if self.accept_keyword("divides") {
+            let second = self.number()?;
+            let span = first.span.start..second.span.end;
+            return Ok(Tree {
+                node: Node::Divides(Box::new(first), Box::new(second)),
+                span,
+            });
+        }
+        if self.accept_keyword("in") || self.accept_sign("in") {
+            return self.members(first);
+        }
         let mut rest: Vec<(Comparison, Tree)> = Vec::new();
         while let Some(Word::Sign(sign)) = self.word()
             && let Some(comparison) = Comparison::of_sign(sign)
         {
             self.next += 1;
-            rest.push((comparison, self.sum()?));
+            rest.push((comparison, self.number()?));
         }
         let Some((_, last)) = rest.last() else {
             return Ok(first);
@@ -86,7 +105,52 @@ impl Parser<'_> {
         })
     }
 
-    fn sum(&mut self) -> Parsed<Tree> {
+    /// What stands in braces after `in`.
+    fn members(&mut self, number: Tree) -> Parsed<Tree> {
+        if !self.accept_sign("{") {
+            return Err(self.unexpected(Expected::Word("{")));
+        }
+        let mut members = vec![self.sum()?];
+        while self.accept_sign(",") {
+            members.push(self.sum()?);
+        }
+        let span = number.span.start..self.place().end;
+        if !self.accept_sign("}") {
+            return Err(self.unexpected(Expected::ClosingBrace));
+        }
+        Ok(Tree {
+            node: Node::In(Box::new(number), members),
+            span,
+        })
+    }
+
+    /// Sums with `xor` between them.
+    fn number(&mut self) -> Parsed<Tree> {
+        self.joined(|parser| parser.accept_keyword("xor"), Self::sum, Node::Xor)
+    }
+
+    /// What stands in brackets after the name of a function.
+    fn call(&mut self, function: Function) -> Parsed<Tree> {
+        let start = self.place();
+        self.next += 2; // the name and the bracket
+        let mut arguments = Vec::new();
+        for place in 0..function.arguments() {
+            if place > 0 && !self.accept_sign(",") {
+                return Err(self.unexpected(Expected::Word(",")));
+            }
+            arguments.push(self.deeper(Self::number)?);
+        }
+        let end = self.place().end;
+        if !self.accept_sign(")") {
+            return Err(self.unexpected(Expected::Word(")")));
+        }
+        Ok(Tree {
+            node: Node::Call(function, arguments),
+            span: start.start..end,
+        })
+    }
+
+    pub(super) fn sum(&mut self) -> Parsed<Tree> {
         let start = self.place().start;
         let mut negative = self.accept_sign("-");
         if !negative {
@@ -111,21 +175,24 @@ impl Parser<'_> {
     }
 
     fn product(&mut self) -> Parsed<Tree> {
-        let mut factors = vec![self.factor()?];
+        let first = self.factor()?;
+        let start = first.span.start;
+        let mut factors = vec![(false, first)];
         loop {
-            let is_number = matches!(factors[factors.len() - 1].node, Node::Number(_));
-            let next_is_factor = match self.word() {
-                Some(Word::Name(name)) => !KEYWORDS.contains(&name.as_str()),
-                Some(Word::Sign(sign)) => *sign == "(",
-                _ => false,
-            };
-            let goes_on = self.accept_sign("*") || (is_number && next_is_factor);
-            if !goes_on {
+            let divides = self.accept_sign("/");
+            let last = &factors[factors.len() - 1].1;
+            if !divides && !self.accept_sign("*") && !self.is_product(last)? {
                 break;
             }
-            factors.push(self.factor()?);
+            factors.push((divides, self.factor()?));
         }
-        let product = whole(factors, Node::Product);
+        let product = match factors.len() {
+            1 => factors.remove(0).1,
+            last => Tree {
+                span: start..factors[last - 1].1.span.end,
+                node: Node::Product(factors),
+            },
+        };
         if !self.accept_keyword("mod") {
             return Ok(product);
         }
@@ -137,8 +204,34 @@ impl Parser<'_> {
         })
     }
 
+    /// Whether a product goes on without a sign, as in `2x` and `2(x + y)`.
+    ///
+    /// Not across a blank and not after 0: `x > 0 y = 0` lacks a comma and is no product.
+    fn is_product(&self, factor: &Tree) -> Parsed<bool> {
+        let next = match self.word() {
+            Some(Word::Name(name)) if !KEYWORDS.contains(&name.as_str()) => name,
+            Some(Word::Sign("(")) => "(",
+            _ => return Ok(false),
+        };
+        let Node::Number(number) = factor.node else {
+            return Ok(false);
+        };
+        let place = self.place();
+        if number != 0 && place.start == factor.span.end {
+            return Ok(true);
+        }
+        let next = next.to_string();
+        Err((place, Kind::NoSignBetween { number, next }))
+    }
+
     fn factor(&mut self) -> Parsed<Tree> {
         let span = self.place();
+        if let Some(Word::Name(name)) = self.word()
+            && let Some(function) = Function::of_name(name)
+            && self.is_bracket_next()
+        {
+            return self.call(function);
+        }
         let simple = match self.word() {
             Some(Word::Number(number)) => Node::Number(*number),
             Some(Word::Name(name)) if !KEYWORDS.contains(&name.as_str()) => Node::Name {
@@ -156,7 +249,7 @@ impl Parser<'_> {
                     span,
                 });
             }
-            _ => return Err(self.unexpected("a number or a name")),
+            _ => return Err(self.unexpected(Expected::Operand)),
         };
         self.next += 1;
         let mut tree = Tree { node: simple, span };
@@ -167,6 +260,12 @@ impl Parser<'_> {
             tree.span.end = self.tokens[self.next - 1].span.end;
         }
         Ok(tree)
+    }
+
+    /// Whether a bracket follows the next word.
+    fn is_bracket_next(&self) -> bool {
+        let after = self.tokens.get(self.next + 1);
+        after.is_some_and(|token| token.word == Word::Sign("("))
     }
 
     fn bracketed(
@@ -189,8 +288,8 @@ impl Parser<'_> {
         if !self.accept_sign(close) {
             return Err(match self.word() {
                 None => (start, Kind::Unbalanced(if is_bar { '|' } else { '(' })),
-                Some(_) if is_bar => self.unexpected("`|` to close the absolute value"),
-                Some(_) => self.unexpected("`)` or a comparison"),
+                Some(_) if is_bar => self.unexpected(Expected::ClosingBar),
+                Some(_) => self.unexpected(Expected::ClosingBracket),
             });
         }
         let node = if is_bar {
@@ -216,7 +315,7 @@ impl Parser<'_> {
 }
 
 /// The only part, or all of them joined.
-fn whole(mut parts: Vec<Tree>, join: impl FnOnce(Vec<Tree>) -> Node) -> Tree {
+pub(super) fn whole(mut parts: Vec<Tree>, join: impl FnOnce(Vec<Tree>) -> Node) -> Tree {
     if parts.len() == 1 {
         return parts.remove(0);
     }

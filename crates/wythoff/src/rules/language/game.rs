@@ -1,79 +1,122 @@
-//! From statements to rules: names, built-in games, mirror images, and that every move takes something.
+//! From statements to a draft: names, built-in games, mirror images.
 
 use std::ops::Range;
 
 use dashu_int::UBig;
 
+use super::draft::{Alternative, Draft, Measure, permuted};
 use super::error::{ParseRulesErrorKind as Kind, Spanned};
+use super::expand::{Written, expand};
 use super::lower::{Alternatives, Lowering};
-use super::normal::normal_clause;
-use super::patience::Patience;
 use super::scope::Scope;
 use super::suggest::nearest;
-use super::tree::{Named, Statement, Tree};
-use crate::games::parse_game;
+use super::tree::{Named, Of, Statement, Tree};
+use crate::games::{GameNameError, NamedGame, parse_game};
 use crate::position::Play;
-use crate::prove::decreasing;
-use crate::rules::{Atom, Clause, Rules};
+use crate::rules::{Atom, Clause, unit};
 
-/// The built-in games.
-const GAMES: [&str; 7] = [
-    "nim",
-    "wythoff",
-    "k-wythoff",
-    "moore(2)",
-    "bachet(3)",
-    "subtraction(1,3,4)",
-    "all-but(2)",
-];
-/// How many clauses are given to the exact decision, which may take a second each.
-const MOST_DECISIONS: usize = 64;
+/// k-Wythoff with the k of the rules.
+const K_WYTHOFF: &str = "k-wythoff";
+/// How many clauses a text may come to.
+const MOST_CLAUSES: usize = 4096;
 
 pub(super) struct Builder<'a> {
-    source: &'a str,
     scope: &'a Scope,
     lowering: Lowering<'a>,
     symmetric: bool,
-    decisions: usize,
-    patience: Patience,
-    clauses: Vec<Clause>,
+    growing: Growing,
+    clauses: usize,
+    alternatives: Vec<Alternative>,
+    /// For each piece of memory, whether a move sets it.
+    set: Vec<bool>,
+}
+
+/// What may become larger by a move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Growing {
+    /// No pile, and there is no memory.
+    Nothing,
+    /// Memory, and the piles that stones are moved to.
+    WhatIsSet,
+    /// Any pile: `measure` says so.
+    Piles,
 }
 
 impl<'a> Builder<'a> {
-    pub(super) fn new(source: &'a str, scope: &'a Scope, statements: &[Statement]) -> Self {
+    pub(super) fn new(scope: &'a Scope, statements: &[Statement]) -> Self {
         Self {
-            source,
             scope,
             lowering: Lowering::new(scope),
             symmetric: statements
                 .iter()
                 .any(|statement| matches!(statement, Statement::Symmetric)),
-            decisions: 0,
-            patience: Patience::new(),
-            clauses: Vec::new(),
+            growing: growing(statements),
+            clauses: 0,
+            alternatives: Vec::new(),
+            set: vec![false; scope.memory().len()],
         }
     }
 
-    pub(super) fn rules(mut self, statements: &[Statement]) -> Result<Rules, Spanned> {
+    pub(super) fn draft(mut self, statements: &[Statement]) -> Result<Draft, Spanned> {
         let (mut play, mut terminal, mut end) = (Play::Normal, Vec::new(), 0..0);
+        let (mut measure, mut moves_stones, mut measured_at) = (None, false, 0..0);
         for statement in statements {
             match statement {
                 Statement::Move(alternatives) => {
-                    alternatives
-                        .iter()
-                        .try_for_each(|alternative| self.add_move(alternative))?;
+                    for one in alternatives {
+                        if matches!(one.of, Of::FromTo(..)) && !moves_stones {
+                            (moves_stones, measured_at) = (true, one.condition.span.clone());
+                        }
+                        for written in expand(one, self.scope)? {
+                            self.add_move(&written)?;
+                        }
+                    }
                 }
                 Statement::EndWhen(condition) => {
                     terminal.extend(self.end_when(condition)?);
                     end = condition.span.clone();
                 }
                 Statement::Like(game) => self.add_game(game)?,
-                Statement::Misere => play = Play::Misere,
-                Statement::Piles(_) | Statement::Parameter(..) | Statement::Symmetric => {}
+                Statement::Misere(span) if self.growing != Growing::Nothing => {
+                    return Err((span.clone(), Kind::MisereGrows));
+                }
+                Statement::Misere(_) => play = Play::Misere,
+                Statement::Measure(_, span) if measure.is_some() => {
+                    return Err((span.clone(), Kind::Twice("measure")));
+                }
+                Statement::Measure(None, span) => {
+                    (measure, measured_at) = (Some(Measure::Sought), span.clone());
+                }
+                Statement::Measure(Some(sum), _) => {
+                    measure = Some(Measure::Given(self.lowering.weights(sum)?));
+                }
+                Statement::Piles(_)
+                | Statement::Memory(_)
+                | Statement::Parameter(..)
+                | Statement::Symmetric => {}
             }
         }
-        let rules = Rules::new(self.scope.piles(), self.clauses, &terminal, play);
-        rules.map_err(|error| (end, Kind::Rules(error)))
+        let memory = self.scope.memory();
+        if let Some((named, _)) = memory.iter().zip(&self.set).find(|(_, set)| !**set) {
+            let kind = Kind::MemoryNotSet(named.name.clone());
+            return Err((named.span.clone(), kind));
+        }
+        let measure = measure.or(match self.growing {
+            _ if moves_stones => Some(Measure::Sought),
+            // Something is taken, whatever the memory.
+            Growing::WhatIsSet => Some(Measure::Given(self.each_pile())),
+            _ => None,
+        });
+        Ok(Draft {
+            piles: self.scope.tracks(),
+            memory: memory.iter().map(|named| named.name.clone()).collect(),
+            play,
+            alternatives: self.alternatives,
+            terminal,
+            measure,
+            measured_at,
+            end,
+        })
     }
 
     fn end_when(&mut self, condition: &Tree) -> Result<Alternatives, Spanned> {
@@ -85,260 +128,178 @@ impl<'a> Builder<'a> {
         Ok(alternatives)
     }
 
+    /// The weights of a measure that counts the stones.
+    fn each_pile(&self) -> Vec<i64> {
+        let piles = self.scope.piles();
+        (0..self.scope.tracks())
+            .map(|track| i64::from(track < piles))
+            .collect()
+    }
+
+    fn add_move(&mut self, written: &Written) -> Result<(), Spanned> {
+        let tree = &written.condition;
+        let mut conditions = self.lowering.condition(tree, false)?;
+        for conjunction in &mut conditions {
+            for (place, set) in self.set.iter_mut().enumerate() {
+                let track = self.scope.piles() + place;
+                match (conjunction.iter()).any(|atom| atom.coefficients().1[track] != 0) {
+                    true => *set = true,
+                    false => conjunction.push(kept(track, self.scope.tracks())),
+                }
+            }
+        }
+        self.clauses += conditions.len();
+        if self.clauses > MOST_CLAUSES {
+            return Err((tree.span.clone(), Kind::TooManyAlternatives));
+        }
+        self.add(tree.span.clone(), conditions, written.grows);
+        Ok(())
+    }
+
+    fn add(&mut self, span: Range<usize>, conditions: Alternatives, moves_stones: bool) {
+        let shrinking = match self.growing {
+            Growing::Nothing => None,
+            Growing::WhatIsSet if !moves_stones => Some(self.scope.piles()),
+            _ => Some(0),
+        };
+        let (tracks, orders) = (self.scope.tracks(), self.orders());
+        if shrinking.is_none() {
+            let alternative = Alternative::new(span, conditions, tracks, shrinking, orders);
+            self.alternatives.push(alternative);
+            return;
+        }
+        // The measure of one order is not that of another, so each is a kind of move of its own.
+        for order in orders {
+            let permuted = conditions.iter().map(|atoms| {
+                let atoms = atoms.clone();
+                permuted(&Clause { atoms }, &order).atoms
+            });
+            let (span, orders) = (span.clone(), vec![(0..tracks).collect()]);
+            let alternative = Alternative::new(span, permuted.collect(), tracks, shrinking, orders);
+            self.alternatives.push(alternative);
+        }
+    }
+
+    /// The orders of the piles in which each move is played.
+    fn orders(&self) -> Vec<Vec<usize>> {
+        let (piles, tracks) = (self.scope.piles(), self.scope.tracks());
+        let orders = match self.symmetric {
+            true => permutations(piles),
+            false => vec![(0..piles).collect()],
+        };
+        // Memory has no other place.
+        let longer = |order: Vec<usize>| order.into_iter().chain(piles..tracks).collect();
+        orders.into_iter().map(longer).collect()
+    }
+
     fn add_game(&mut self, game: &Named) -> Result<(), Spanned> {
         let at = |kind| (game.span.clone(), kind);
         let (piles, k) = (self.scope.piles(), self.scope.parameter("k"));
-        let built_in = match (game.name.as_str(), k) {
-            ("nim", _) => Rules::nim(piles),
-            ("wythoff", _) => Rules::wythoff(0),
-            ("k-wythoff", Some(k)) => {
-                let most = i64::from(u16::MAX);
-                Rules::wythoff(u16::try_from(k).map_err(|_| at(Kind::HugeNumber { most }))?)
-            }
-            ("k-wythoff", None) => {
+        let named = match (game.name.as_str(), k) {
+            (K_WYTHOFF, Some(k)) => NamedGame::wythoff(UBig::try_from(k).unwrap_or_default()),
+            (K_WYTHOFF, None) => {
                 let suggestion = Some("parameter k = 1".to_string());
                 return Err(at(Kind::UnknownName {
                     name: "k".to_string(),
                     suggestion,
                 }));
             }
-            (name, _) => {
-                let unknown = || Kind::UnknownName {
+            (name, _) => parse_game(name).map_err(|error| {
+                at(Kind::UnknownName {
                     name: name.to_string(),
-                    suggestion: nearest(name, GAMES),
-                };
-                let named = parse_game(name).map_err(|_| at(unknown()))?;
-                // A game of two piles says so below, whatever was declared.
-                let text = (named.rules_text(piles, Play::Normal))
-                    .or_else(|| named.rules_text(2, Play::Normal))
-                    .ok_or_else(|| at(Kind::NoSuchRules(named.to_string())))?;
-                super::parse_rules(&text).map_err(|error| at(error.kind))?
-            }
+                    suggestion: meant(name, &error),
+                })
+            })?,
         };
-        if built_in.piles() != piles {
+        // A game of two piles says so below, whatever was declared.
+        let text = (named.rules_text(piles, Play::Normal))
+            .or_else(|| named.rules_text(2, Play::Normal))
+            .ok_or_else(|| at(Kind::NoSuchRules(named.to_string())))?;
+        let draft = super::read(&text, &[]).map_err(|(_, kind)| at(kind))?;
+        if draft.piles != piles {
             return Err(at(Kind::OtherPileCount {
-                needed: built_in.piles(),
+                needed: draft.piles,
                 found: piles,
             }));
         }
-        for clause in built_in.clauses() {
-            self.push(clause.clone());
-        }
-        Ok(())
-    }
-
-    fn push(&mut self, clause: Clause) {
-        if !self.clauses.contains(&clause) {
-            self.clauses.push(clause);
-        }
-    }
-
-    fn add_move(&mut self, tree: &Tree) -> Result<(), Spanned> {
-        let alternatives = self.lowering.condition(tree, false)?;
-        if self.clauses.len() + alternatives.len() > 4096 {
-            return Err((tree.span.clone(), Kind::TooManyAlternatives));
-        }
-        let piles = self.scope.piles();
-        let mut is_possible = false;
-        for atoms in &alternatives {
-            let Some(clause) = normal_clause(atoms, piles).map(|atoms| Clause { atoms }) else {
-                continue;
-            };
-            let clause = self.decreasing(clause, &tree.span)?;
-            if !self.allows_something(&clause) {
-                continue;
+        if self.growing == Growing::Nothing {
+            for mut alternative in draft.alternatives {
+                alternative.span = game.span.clone();
+                self.alternatives.push(alternative);
             }
-            is_possible = true;
-            for order in self.orders() {
-                let atoms: Vec<Atom> = clause
-                    .atoms
-                    .iter()
-                    .map(|atom| permuted(atom, order))
-                    .collect();
-                // What decreases, decreases in any order of the piles.
-                self.push(Clause {
-                    atoms: normal_clause(&atoms, piles).unwrap_or(atoms),
+            return Ok(());
+        }
+        // No pile of such a game grows, and no memory is set.
+        let tracks = self.scope.tracks();
+        for alternative in draft.alternatives {
+            for order in &alternative.orders {
+                let written = alternative.clauses.iter();
+                let written = written.map(|clause| permuted(clause, order).atoms);
+                let conditions = written.map(|atoms| {
+                    let longer = atoms.iter().map(|atom| lengthened(atom, tracks));
+                    let kept = (piles..tracks).map(|track| kept(track, tracks));
+                    longer.chain(kept).collect()
                 });
-            }
-        }
-        if !is_possible {
-            self.refuse_growth(&alternatives, &tree.span)?;
-        }
-        Ok(())
-    }
-
-    /// The orders of the piles in which each move is played.
-    fn orders(&self) -> &'static [[usize; 3]] {
-        match (self.symmetric, self.scope.piles()) {
-            (true, 2) => &[[0, 1, 2], [1, 0, 2]],
-            (true, 3) => &[
-                [0, 1, 2],
-                [0, 2, 1],
-                [1, 0, 2],
-                [1, 2, 0],
-                [2, 0, 1],
-                [2, 1, 0],
-            ],
-            _ => &[[0, 1, 2]],
-        }
-    }
-
-    /// The exact decision; the inner error is an endless move, before and after.
-    fn decide(
-        &mut self,
-        clause: &Clause,
-        span: &Range<usize>,
-    ) -> Result<Result<Clause, [Vec<UBig>; 2]>, Spanned> {
-        self.decisions += 1;
-        let undecided = || {
-            (
-                span.clone(),
-                Kind::Undecided {
-                    text: self.text(span),
-                },
-            )
-        };
-        if self.decisions > MOST_DECISIONS
-            || !clause.atoms.iter().all(is_small)
-            || self.patience.is_over()
-        {
-            return Err(undecided());
-        }
-        let decided = decreasing(clause, self.scope.piles()).map_err(|_| undecided())?;
-        Ok(decided.map_err(|endless| [endless.from, endless.to]))
-    }
-
-    fn decreasing(&mut self, clause: Clause, span: &Range<usize>) -> Result<Clause, Spanned> {
-        if clause.visibly_decreases(self.scope.piles()) {
-            return Ok(clause);
-        }
-        // Where nothing is taken, a form of the amounts alone is 0.
-        let excludes_nothing = |atom: &Atom| {
-            let (before, after) = atom.coefficients();
-            before.iter().zip(after).all(|(b, a)| *a == -b) && !atom.holds(0)
-        };
-        if clause.atoms.iter().any(excludes_nothing) {
-            let mut clause = clause;
-            let something = Atom::taken(&vec![1; self.scope.piles()], Some(1), None);
-            clause.atoms.push(something);
-            return Ok(clause);
-        }
-        // No pile grows: that is among the conditions. So an endless move takes nothing.
-        let decided = self.decide(&clause, span)?;
-        decided.map_err(|[at, _]| {
-            (
-                span.clone(),
-                Kind::TakesNothing {
-                    text: self.text(span),
-                    at,
-                },
-            )
-        })
-    }
-
-    /// Whether there is any such move; a clause too hard to decide is kept.
-    ///
-    /// Some move takes something iff, read backwards, some move puts something back.
-    fn allows_something(&mut self, clause: &Clause) -> bool {
-        if allows_something_small(clause, self.scope.piles()) {
-            return true;
-        }
-        let backwards = Clause {
-            atoms: clause.atoms.iter().map(reversed).collect(),
-        };
-        self.decide(&backwards, &(0..0))
-            .map_or(true, |decided| decided.is_err())
-    }
-
-    /// A move that nobody can make is harmless, unless it was meant to let a pile grow.
-    fn refuse_growth(
-        &mut self,
-        alternatives: &Alternatives,
-        span: &Range<usize>,
-    ) -> Result<(), Spanned> {
-        for atoms in alternatives {
-            if let Err([from, to]) = self.decide(
-                &Clause {
-                    atoms: atoms.clone(),
-                },
-                span,
-            )? {
-                return Err((
-                    span.clone(),
-                    Kind::PileGrows {
-                        text: self.text(span),
-                        from,
-                        to,
-                    },
-                ));
+                self.add(game.span.clone(), conditions.collect(), false);
             }
         }
         Ok(())
-    }
-
-    fn text(&self, span: &Range<usize>) -> String {
-        self.source
-            .get(span.clone())
-            .unwrap_or("")
-            .chars()
-            .take(200)
-            .collect()
     }
 }
 
-/// Whether the exact decision is quick: its states grow with the numbers.
-fn is_small(atom: &Atom) -> bool {
-    let (before, after) = atom.coefficients();
-    let bounds = match *atom {
-        Atom::Between { lo, hi, .. } => [lo, hi],
-        Atom::Congruent { modulus, .. } => [Some(modulus), None],
+fn growing(statements: &[Statement]) -> Growing {
+    let moves_stones = |statement: &Statement| match statement {
+        Statement::Move(moves) => moves.iter().any(|one| matches!(one.of, Of::FromTo(..))),
+        Statement::Memory(_) => true,
+        _ => false,
     };
-    before.iter().chain(after).all(|c| c.abs() <= 32)
-        && bounds.iter().flatten().all(|bound| bound.abs() <= 1000)
+    let mut all = statements.iter();
+    if (all.clone()).any(|statement| matches!(statement, Statement::Measure(..))) {
+        Growing::Piles
+    } else if all.any(moves_stones) {
+        Growing::WhatIsSet
+    } else {
+        Growing::Nothing
+    }
 }
 
-/// Whether some move among the smallest positions is of this kind.
-fn allows_something_small(clause: &Clause, piles: usize) -> bool {
-    let size: u64 = [36, 6, 4][piles - 1];
-    (0..size.pow(2 * piles as u32)).any(|index| {
-        let mut rest = index;
-        let mut digit = || {
-            let digit = rest % size;
-            rest /= size;
-            digit
-        };
-        let after: Vec<u64> = (0..piles).map(|_| digit()).collect();
-        let before: Vec<u64> = (0..piles).map(|_| digit()).collect();
-        clause.allows(&before, &after)
+/// The number stays as it is.
+fn kept(track: usize, tracks: usize) -> Atom {
+    Atom::taken(&unit(tracks, track), Some(0), Some(0))
+}
+
+/// The condition on the first of more numbers.
+fn lengthened(atom: &Atom, tracks: usize) -> Atom {
+    let longer = |form: &[i64]| {
+        let mut form = form.to_vec();
+        form.resize(tracks, 0);
+        form
+    };
+    let (before, after) = atom.coefficients();
+    atom.with_coefficients(longer(before), longer(after))
+}
+
+/// Every order of so many piles, in lexicographic order.
+pub(super) fn permutations(piles: usize) -> Vec<Vec<usize>> {
+    (0..piles).fold(vec![Vec::new()], |starts, _| {
+        let longer = starts.iter().flat_map(|start| {
+            let free = (0..piles).filter(|pile| !start.contains(pile));
+            free.map(|pile| [&start[..], &[pile]].concat())
+        });
+        longer.collect()
     })
 }
 
-fn changed(atom: &Atom, change: impl Fn(&[i64], &[i64]) -> (Vec<i64>, Vec<i64>)) -> Atom {
-    let (before, after) = atom.coefficients();
-    let (before, after) = change(before, after);
-    match *atom {
-        Atom::Between { lo, hi, .. } => Atom::Between {
-            before,
-            after,
-            lo,
-            hi,
-        },
-        Atom::Congruent {
-            remainder, modulus, ..
-        } => Atom::Congruent {
-            before,
-            after,
-            remainder,
-            modulus,
-        },
+/// The game that was meant, with its parameters if it lacks them.
+fn meant(name: &str, error: &GameNameError) -> Option<String> {
+    match error {
+        GameNameError::UnknownGame { suggestion, .. } => suggestion
+            .map(str::to_string)
+            .or_else(|| nearest(name, [K_WYTHOFF])),
+        GameNameError::Missing { example, .. } => {
+            let (game, _) = example.split_once('[')?;
+            Some(game.to_string())
+        }
+        _ => None,
     }
-}
-
-fn permuted(atom: &Atom, order: &[usize; 3]) -> Atom {
-    let permute = |form: &[i64]| order[..form.len()].iter().map(|&pile| form[pile]).collect();
-    changed(atom, |before, after| (permute(before), permute(after)))
-}
-
-fn reversed(atom: &Atom) -> Atom {
-    changed(atom, |before, after| (after.to_vec(), before.to_vec()))
 }

@@ -8,8 +8,8 @@ use std::ops::Range;
 use super::error::{ParseRulesErrorKind as Kind, Spanned};
 use super::linear::Linear;
 use super::scope::Scope;
-use super::tree::{Comparison, Node, Tree};
-use crate::rules::Atom;
+use super::tree::{Comparison, Function, Node, Tree};
+use crate::rules::{Atom, MOST_MEASURE};
 
 /// The greatest modulus.
 const MOST_MODULUS: i64 = 1 << 10;
@@ -65,6 +65,25 @@ impl<'a> Lowering<'a> {
                     left = right;
                 }
                 Ok(if negated { any } else { all })
+            }
+            Node::In(number, members) => {
+                let (mut any, mut all) = (Vec::new(), vec![Vec::new()]);
+                for member in members {
+                    if negated {
+                        let other =
+                            self.compare(number, Comparison::NotEqual, member, &tree.span)?;
+                        all = self.both(&all, &other, &tree.span)?;
+                    } else {
+                        any.extend(self.compare(number, Comparison::Equal, member, &tree.span)?);
+                        self.spend(&any, &tree.span)?;
+                    }
+                }
+                Ok(if negated { all } else { any })
+            }
+            Node::Divides(..)
+            | Node::Split
+            | Node::Call(Function::Prime | Function::Square | Function::Power, _) => {
+                Err((tree.span.clone(), Kind::ForTables))
             }
             _ => {
                 self.value(tree)?; // an error inside comes first
@@ -143,10 +162,10 @@ impl<'a> Lowering<'a> {
             }
             (Node::Modulo(first, m), Node::Modulo(second, n)) if is == Equal => {
                 let (modulus, other) = (self.modulus(m)?, self.modulus(n)?);
-                match (&self.value(first)?[..], &self.value(second)?[..]) {
+                match (&self.whole(first)?[..], &self.whole(second)?[..]) {
                     ([first], [second]) if modulus == other => {
                         let difference = add(&first.form, -1, &second.form, span)?;
-                        let same = difference.congruent(0, modulus, self.scope.piles());
+                        let same = difference.congruent(0, modulus, self.scope.tracks());
                         Ok(vec![[&first.guard[..], &second.guard, &[same]].concat()])
                     }
                     _ => self.compare_cases(left, is, right, span),
@@ -168,7 +187,7 @@ impl<'a> Lowering<'a> {
         for left in &lefts {
             for right in &rights {
                 let difference = add(&left.form, -1, &right.form, span)?;
-                for atoms in difference.compared_with_zero(is, self.scope.piles()) {
+                for atoms in difference.compared_with_zero(is, self.scope.tracks()) {
                     any.push([&left.guard[..], &right.guard, &atoms].concat());
                 }
                 self.spend(&any, span)?;
@@ -200,15 +219,20 @@ impl<'a> Lowering<'a> {
             }
             Node::Product(factors) => {
                 let mut product = certain(Linear::constant(1));
-                for factor in factors {
+                for (divides, factor) in factors {
+                    let place = &factor.span;
                     let factor = self.value(factor)?;
                     product = self.combine(&product, &factor, &tree.span, |a, b| {
-                        let (scale, form) = match (a.is_constant(), b.is_constant()) {
-                            (true, _) => (a.constant, b),
-                            (_, true) => (b.constant, a),
+                        let product = match (a.is_constant(), b.is_constant()) {
+                            (_, true) if *divides && b.constant != 0 => {
+                                a.times(b.denominator, b.constant)
+                            }
+                            _ if *divides => return Err((place.clone(), Kind::BadDivisor)),
+                            (true, _) => b.times(a.constant, a.denominator),
+                            (_, true) => a.times(b.constant, b.denominator),
                             _ => return Err((tree.span.clone(), Kind::NotLinear)),
                         };
-                        add(&Linear::constant(0), scale, form, &tree.span)
+                        product.map_err(|most| (tree.span.clone(), Kind::HugeNumber { most }))
                     })?;
                 }
                 Ok(product)
@@ -216,7 +240,7 @@ impl<'a> Lowering<'a> {
             Node::Modulo(number, modulus) => {
                 let modulus = self.modulus(modulus)?;
                 let mut cases = Vec::new();
-                for case in self.value(number)? {
+                for case in self.whole(number)? {
                     if case.form.is_constant() {
                         let remainder = case.form.constant.rem_euclid(modulus);
                         cases.push(Case {
@@ -226,7 +250,7 @@ impl<'a> Lowering<'a> {
                         continue;
                     }
                     for remainder in 0..modulus {
-                        let atom = case.form.congruent(remainder, modulus, self.scope.piles());
+                        let atom = case.form.congruent(remainder, modulus, self.scope.tracks());
                         let guard = [&case.guard[..], &[atom]].concat();
                         cases.push(Case {
                             guard,
@@ -245,7 +269,7 @@ impl<'a> Lowering<'a> {
                         (case.form, Comparison::AtLeast),
                         (opposite, Comparison::Greater),
                     ] {
-                        for atoms in form.compared_with_zero(is, self.scope.piles()) {
+                        for atoms in form.compared_with_zero(is, self.scope.tracks()) {
                             cases.push(Case {
                                 guard: [&case.guard[..], &atoms].concat(),
                                 form,
@@ -256,9 +280,72 @@ impl<'a> Lowering<'a> {
                 }
                 Ok(cases)
             }
-            Node::Chain(..) | Node::And(_) | Node::Or(_) | Node::Not(_) => {
+            Node::Call(Function::Floor, arguments) => self.floor(&arguments[0]),
+            Node::Xor(_) | Node::Call(Function::Gcd, _) => {
+                Err((tree.span.clone(), Kind::ForTables))
+            }
+            Node::Chain(..)
+            | Node::In(..)
+            | Node::And(_)
+            | Node::Or(_)
+            | Node::Not(_)
+            | Node::Divides(..)
+            | Node::Split
+            | Node::Call(Function::Prime | Function::Square | Function::Power, _) => {
                 Err((tree.span.clone(), Kind::NotANumber))
             }
+        }
+    }
+
+    /// ⌊form/d⌋ is (form − r)/d where the form leaves r.
+    fn floor(&mut self, tree: &Tree) -> Lowered<Vec<Case>> {
+        let huge = |most| (tree.span.clone(), Kind::HugeNumber { most });
+        let mut cases = Vec::new();
+        for case in self.value(tree)? {
+            let divisor = case.form.denominator;
+            if divisor > MOST_MODULUS {
+                let most = MOST_MODULUS;
+                return Err((tree.span.clone(), Kind::HugeNumber { most }));
+            }
+            let numerator = case.form.times(divisor, 1).map_err(huge)?;
+            for remainder in 0..divisor {
+                let rest = Linear::constant(remainder);
+                let form = add(&numerator, -1, &rest, &tree.span)?;
+                let form = form.times(1, divisor).map_err(huge)?;
+                let mut guard = case.guard.clone();
+                if divisor > 1 {
+                    guard.push(numerator.congruent(remainder, divisor, self.scope.tracks()));
+                }
+                cases.push(Case { guard, form });
+            }
+            self.count(&cases, &tree.span)?;
+        }
+        Ok(cases)
+    }
+
+    /// The weights of a measure: a sum of the piles before the move.
+    pub(super) fn weights(&mut self, tree: &Tree) -> Lowered<Vec<i64>> {
+        let (piles, tracks) = (self.scope.piles(), self.scope.tracks());
+        let cases = self.whole(tree)?;
+        let weights = match &cases[..] {
+            [Case { guard, form }] if guard.is_empty() && form.constant == 0 => {
+                let in_range = form.before.iter().all(|w| (0..=MOST_MEASURE).contains(w));
+                // Memory has no weight, and what is left after a move is no part of it.
+                let others = form.after.iter().chain(&form.before[piles..]);
+                let of_piles = others.into_iter().all(|&c| c == 0);
+                (in_range && of_piles).then(|| form.before[..tracks].to_vec())
+            }
+            _ => None,
+        };
+        weights.ok_or_else(|| (tree.span.clone(), Kind::BadMeasure { most: MOST_MEASURE }))
+    }
+
+    /// The cases of a number that must be whole.
+    fn whole(&mut self, tree: &Tree) -> Lowered<Vec<Case>> {
+        let cases = self.value(tree)?;
+        match cases.iter().all(|case| case.form.denominator == 1) {
+            true => Ok(cases),
+            false => Err((tree.span.clone(), Kind::Fraction)),
         }
     }
 
@@ -292,7 +379,7 @@ impl<'a> Lowering<'a> {
     }
 
     fn modulus(&mut self, tree: &Tree) -> Lowered<i64> {
-        match &self.value(tree)?[..] {
+        match &self.whole(tree)?[..] {
             [case]
                 if case.form.is_constant() && (1..=MOST_MODULUS).contains(&case.form.constant) =>
             {

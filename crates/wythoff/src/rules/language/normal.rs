@@ -8,8 +8,14 @@ use crate::rules::Atom;
 type Bounds = (Option<i64>, Option<i64>);
 type Form = (Vec<i64>, Vec<i64>);
 
-/// The same conditions in normal form, with xᵢ ≥ 0 among them; `None`: they contradict each other.
-pub(super) fn normal_clause(atoms: &[Atom], piles: usize) -> Option<Vec<Atom>> {
+/// The same conditions in normal form, with xᵢ ≥ 0 among them; in rules under which piles may grow, for the first so many
+/// piles only. `None`: they contradict each other.
+pub(super) fn normal_clause(
+    atoms: &[Atom],
+    piles: usize,
+    shrinking: Option<usize>,
+) -> Option<Vec<Atom>> {
+    let grows = shrinking.is_some();
     let mut forms: BTreeMap<Form, Bounds> = BTreeMap::new();
     let mut congruences = Vec::new();
     for atom in atoms.iter().cloned() {
@@ -22,6 +28,8 @@ pub(super) fn normal_clause(atoms: &[Atom], piles: usize) -> Option<Vec<Atom>> {
             } => {
                 intersect(forms.entry((before, after)).or_default(), (lo, hi));
             }
+            // Every number is congruent to every other.
+            Atom::Congruent { modulus: 1, .. } => {}
             congruence if !congruences.contains(&congruence) => congruences.push(congruence),
             _ => {}
         }
@@ -29,12 +37,14 @@ pub(super) fn normal_clause(atoms: &[Atom], piles: usize) -> Option<Vec<Atom>> {
     let units: Vec<Form> = (0..piles)
         .map(|pile| taken_form(&unit(piles, pile)))
         .collect();
-    let mut amounts: Vec<Bounds> = vec![(Some(0), None); piles];
+    let least = |pile: usize| (pile < shrinking.unwrap_or(piles)).then_some(0);
+    let mut amounts: Vec<Bounds> = (0..piles).map(|pile| (least(pile), None)).collect();
     for (amount, unit) in amounts.iter_mut().zip(&units) {
         intersect(amount, forms.remove(unit).unwrap_or_default());
     }
     // Each round carries a bound across one condition; longer chains than piles only repeat themselves.
-    for _ in 0..=piles {
+    // Where piles may grow, bounds stay as they are written.
+    for _ in 0..if grows { 0 } else { piles + 1 } {
         for ((before, after), bounds) in &forms {
             if *after == negative(before) {
                 tighten(&mut amounts, before, *bounds);
@@ -49,7 +59,7 @@ pub(super) fn normal_clause(atoms: &[Atom], piles: usize) -> Option<Vec<Atom>> {
         return None;
     }
     forms.retain(|(before, after), bounds| {
-        *after != negative(before) || !is_implied(&amounts, before, *bounds)
+        grows || *after != negative(before) || !is_implied(&amounts, before, *bounds)
     });
     let between = |(before, after): Form, (lo, hi): Bounds| Atom::Between {
         before,
@@ -60,6 +70,7 @@ pub(super) fn normal_clause(atoms: &[Atom], piles: usize) -> Option<Vec<Atom>> {
     let amounts = units
         .into_iter()
         .zip(amounts)
+        .filter(|(_, bounds)| *bounds != (None, None))
         .map(|(form, bounds)| between(form, bounds));
     let others = forms
         .into_iter()
@@ -138,7 +149,7 @@ fn leading_positive(atom: Atom) -> Atom {
     }
 }
 
-fn greatest_common(a: i64, b: i64) -> i64 {
+pub(super) fn greatest_common(a: i64, b: i64) -> i64 {
     if b == 0 { a } else { greatest_common(b, a % b) }
 }
 

@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use super::error::{ParseRulesErrorKind as Kind, Spanned};
+use super::expected::{Counted, Expected};
 use super::suggest::nearest;
 use super::token::{Token, Word};
 use super::tree::{Named, Statement};
@@ -11,8 +12,9 @@ use super::tree::{Named, Statement};
 const MOST_STATEMENTS: usize = 4096;
 
 /// The words that begin a statement or join conditions.
-pub(super) const KEYWORDS: [&str; 13] = [
+pub(super) const KEYWORDS: [&str; 20] = [
     "piles",
+    "memory",
     "parameter",
     "move",
     "misere",
@@ -20,11 +22,17 @@ pub(super) const KEYWORDS: [&str; 13] = [
     "end",
     "when",
     "symmetric",
+    "measure",
     "like",
     "or",
     "and",
     "not",
+    "in",
+    "from",
     "mod",
+    "divides",
+    "xor",
+    "split",
 ];
 
 pub(super) struct Parser<'a> {
@@ -60,7 +68,7 @@ impl<'a> Parser<'a> {
                 return Err((
                     self.place(),
                     Kind::TooLong {
-                        what: "statements",
+                        what: Counted::Statements,
                         most: MOST_STATEMENTS,
                     },
                 ));
@@ -69,12 +77,18 @@ impl<'a> Parser<'a> {
             statements.push(self.statement()?);
             match self.word() {
                 None => {}
+                // `like nim | x = y > 0`: the moves of Nim, and these.
+                Some(Word::Sign("|")) if matches!(statements.last(), Some(Statement::Like(_))) => {
+                    self.next += 1;
+                    if self.word().is_none() {
+                        // Nothing follows: what is missing is told as after any other `|`.
+                        self.alternative()?;
+                    }
+                }
                 Some(Word::Sign(")")) => return Err((self.place(), Kind::Unbalanced(')'))),
                 Some(Word::Name(_)) if self.next == first + 1 => return Err(self.misspelt(first)),
                 Some(_) => {
-                    return Err(
-                        self.unexpected("a comparison, a comma or the end of the statement")
-                    );
+                    return Err(self.unexpected(Expected::Comparison));
                 }
             }
         }
@@ -93,7 +107,7 @@ impl<'a> Parser<'a> {
                 let suggestion = Some(other);
                 (span.clone(), Kind::UnknownName { name, suggestion })
             }
-            None => self.unexpected("a comparison, a comma or the end of the statement"),
+            None => self.unexpected(Expected::Comparison),
         }
     }
 
@@ -114,7 +128,7 @@ impl<'a> Parser<'a> {
             })
     }
 
-    pub(super) fn unexpected(&self, expected: &'static str) -> Spanned {
+    pub(super) fn unexpected(&self, expected: Expected) -> Spanned {
         let found = self.word().map(|word| match word {
             Word::Number(n) => n.to_string(),
             Word::Name(name) => name.clone(),
@@ -136,7 +150,7 @@ impl<'a> Parser<'a> {
         found
     }
 
-    fn name(&mut self, expected: &'static str) -> Parsed<Named> {
+    pub(super) fn name(&mut self, expected: Expected) -> Parsed<Named> {
         let Some(Word::Name(name)) = self.word() else {
             return Err(self.unexpected(expected));
         };
@@ -148,23 +162,31 @@ impl<'a> Parser<'a> {
         Ok(named)
     }
 
+    /// Names to the end of the statement.
+    fn names(&mut self, expected: Expected) -> Parsed<Vec<Named>> {
+        let mut names = vec![self.name(expected)?];
+        while self.word().is_some() {
+            self.accept_sign(",");
+            names.push(self.name(expected)?);
+        }
+        Ok(names)
+    }
+
     fn statement(&mut self) -> Parsed<Statement> {
         if self.accept_keyword("piles") {
-            let mut names = vec![self.name("the name of a pile")?];
-            while self.word().is_some() {
-                self.accept_sign(",");
-                names.push(self.name("the name of a pile")?);
-            }
-            return Ok(Statement::Piles(names));
+            return Ok(Statement::Piles(self.names(Expected::PileName)?));
+        }
+        if self.accept_keyword("memory") {
+            return Ok(Statement::Memory(self.names(Expected::MemoryName)?));
         }
         if self.accept_keyword("parameter") {
-            let name = self.name("the name of a parameter")?;
+            let name = self.name(Expected::ParameterName)?;
             if !self.accept_sign("=") {
-                return Err(self.unexpected("`=`"));
+                return Err(self.unexpected(Expected::Word("=")));
             }
             let negative = self.accept_sign("-");
             let Some(Word::Number(value)) = self.word() else {
-                return Err(self.unexpected("a number"));
+                return Err(self.unexpected(Expected::Number));
             };
             self.next += 1;
             return Ok(Statement::Parameter(
@@ -172,16 +194,24 @@ impl<'a> Parser<'a> {
                 if negative { -value } else { *value },
             ));
         }
+        let place = self.place();
         if self.accept_keyword("misere") || self.accept_keyword("misère") {
-            return Ok(Statement::Misere);
+            return Ok(Statement::Misere(place));
         }
         if self.accept_keyword("symmetric") {
             return Ok(Statement::Symmetric);
         }
+        if self.accept_keyword("measure") {
+            let sum = match self.word() {
+                None => None,
+                Some(_) => Some(self.sum()?),
+            };
+            return Ok(Statement::Measure(sum, place));
+        }
         if self.accept_keyword("like") {
-            let mut game = self.name("the name of a game")?;
+            let mut game = self.name(Expected::GameName)?;
             if self.accept_sign("-") {
-                let rest = self.name("the name of a game")?;
+                let rest = self.name(Expected::GameName)?;
                 game.name = format!("{}-{}", game.name, rest.name);
                 game.span.end = rest.span.end;
             }
@@ -190,15 +220,13 @@ impl<'a> Parser<'a> {
         }
         if self.accept_keyword("end") {
             if !self.accept_keyword("when") {
-                return Err(self.unexpected("`when`"));
+                return Err(self.unexpected(Expected::Word("when")));
             }
             return Ok(Statement::EndWhen(self.list()?));
         }
-        self.accept_keyword("move");
-        let mut alternatives = vec![self.list()?];
+        let mut alternatives = vec![self.alternative()?];
         while self.accept_sign("|") {
-            self.accept_keyword("move");
-            alternatives.push(self.list()?);
+            alternatives.push(self.alternative()?);
         }
         Ok(Statement::Move(alternatives))
     }

@@ -6,26 +6,40 @@ use super::error::{ParseRulesErrorKind as Kind, Spanned};
 use super::linear::Linear;
 use super::parser::KEYWORDS;
 use super::suggest::nearest;
+use super::token::{Token, Word};
 use super::tree::{Named, Statement};
+use crate::rules::{AMOUNT_NAMES, MOST_PILES};
 
-/// The amounts taken from the first, second and third pile.
-const AMOUNTS: [&str; 3] = ["x", "y", "z"];
-
-/// The piles and parameters of a game.
+/// The piles, memory and parameters of a game.
 pub(super) struct Scope {
     piles: Vec<String>,
+    /// Where each is declared, too.
+    memory: Vec<Named>,
     parameters: Vec<(String, i64)>,
+    /// The names that stand with a prime somewhere.
+    set: Vec<String>,
+    /// The amounts taken; x, y and z stand for nothing else even where there are fewer piles.
+    amounts: &'static [&'static str],
 }
 
 impl Scope {
     /// What the statements declare; a given value takes the place of the one in the text.
-    pub(super) fn new(statements: &[Statement], given: &[(&str, i64)]) -> Result<Self, Spanned> {
-        let declared =
-            (statements.iter()).any(|statement| matches!(statement, Statement::Piles(_)));
-        let default: &[&str] = if declared { &[] } else { &["a", "b"] };
+    pub(super) fn new(
+        tokens: &[Token],
+        statements: &[Statement],
+        given: &[(&str, i64)],
+    ) -> Result<Self, Spanned> {
+        let declared = statements.iter().find_map(|statement| match statement {
+            Statement::Piles(names) => Some(names.len().min(MOST_PILES)),
+            _ => None,
+        });
+        let default: &[&str] = if declared.is_some() { &[] } else { &["a", "b"] };
         let mut scope = Self {
             piles: default.iter().map(|name| name.to_string()).collect(),
+            memory: Vec::new(),
             parameters: Vec::new(),
+            set: primed(tokens),
+            amounts: &AMOUNT_NAMES[..declared.unwrap_or(2).max(3)],
         };
         for statement in statements {
             match statement {
@@ -33,12 +47,18 @@ impl Scope {
                     if !scope.piles.is_empty() {
                         return Err((names[0].span.clone(), Kind::Twice("piles")));
                     }
-                    if names.len() > 3 {
-                        return Err((names[3].span.clone(), Kind::PileCount(names.len())));
+                    if let Some(one) = names.get(MOST_PILES) {
+                        return Err((one.span.clone(), Kind::PileCount(names.len())));
                     }
                     for named in names {
                         scope.check_free(named)?;
                         scope.piles.push(named.name.clone());
+                    }
+                }
+                Statement::Memory(names) => {
+                    for named in names {
+                        scope.check_free(named)?;
+                        scope.memory.push(named.clone());
                     }
                 }
                 Statement::Parameter(named, value) => {
@@ -49,6 +69,11 @@ impl Scope {
                 }
                 _ => {}
             }
+        }
+        let room = MOST_PILES - scope.piles.len();
+        if let Some(one) = scope.memory.get(room) {
+            let found = scope.tracks();
+            return Err((one.span.clone(), Kind::TrackCount(found)));
         }
         if let Some((name, _)) = given
             .iter()
@@ -69,9 +94,10 @@ impl Scope {
 
     fn check_free(&self, named: &Named) -> Result<(), Spanned> {
         let name = named.name.as_str();
-        let in_use = AMOUNTS.contains(&name)
+        let in_use = self.amounts.contains(&name)
             || KEYWORDS.contains(&name)
             || self.piles.iter().any(|pile| pile == name)
+            || self.memory.iter().any(|memory| memory.name == name)
             || self.parameter(name).is_some();
         if in_use {
             return Err((named.span.clone(), Kind::NameInUse(named.name.clone())));
@@ -82,6 +108,21 @@ impl Scope {
     /// How many piles there are.
     pub(super) fn piles(&self) -> usize {
         self.piles.len()
+    }
+
+    /// What moves set, as declared.
+    pub(super) fn memory(&self) -> &[Named] {
+        &self.memory
+    }
+
+    /// How many numbers a position has: its piles, then its memory.
+    pub(super) fn tracks(&self) -> usize {
+        self.piles.len() + self.memory.len()
+    }
+
+    /// The names of the piles.
+    pub(super) fn pile_names(&self) -> &[String] {
+        &self.piles
     }
 
     pub(super) fn parameter(&self, name: &str) -> Option<i64> {
@@ -99,16 +140,18 @@ impl Scope {
         span: &Range<usize>,
     ) -> Result<Linear, Spanned> {
         let mut form = Linear::constant(0);
-        if let Some(pile) = self.piles.iter().position(|pile| pile == name) {
+        let memory = self.memory.iter().map(|memory| &memory.name);
+        let mut tracks = self.piles.iter().chain(memory);
+        if let Some(track) = tracks.position(|track| track == name) {
             let side = if after {
                 &mut form.after
             } else {
                 &mut form.before
             };
-            side[pile] = 1;
+            side[track] = 1;
             return Ok(form);
         }
-        let amount = AMOUNTS[..self.piles()]
+        let amount = AMOUNT_NAMES[..self.piles()]
             .iter()
             .position(|amount| *amount == name);
         let parameter = self.parameter(name);
@@ -125,11 +168,20 @@ impl Scope {
         }
         let piles = self.piles.iter().map(String::as_str);
         let parameters = self.parameters.iter().map(|(name, _)| name.as_str());
-        let known = piles.chain(parameters).chain(AMOUNTS).chain(KEYWORDS);
+        let memory = self.memory.iter().map(|memory| memory.name.as_str());
+        let known = (piles.chain(memory))
+            .chain(parameters)
+            .chain(self.amounts.iter().copied())
+            .chain(KEYWORDS);
         let suggestion = match (name, self.piles()) {
+            ("v" | "e", 4) => Some("piles a b c d e".to_string()),
+            ("u" | "d", 3) => Some("piles a b c d".to_string()),
             ("z" | "c", 2) => Some("piles a b c".to_string()),
             ("y" | "b", 1) => Some("piles a b".to_string()),
-            // A letter that nothing declares is meant as a constant.
+            // A letter that nothing declares is meant as a constant, unless a move sets it.
+            _ if name.len() == 1 && self.set.iter().any(|set| set == name) => {
+                Some(format!("memory {name}"))
+            }
             _ if name.len() == 1 && !after => Some(format!("parameter {name} = 1")),
             _ => nearest(name, known),
         };
@@ -141,4 +193,14 @@ impl Scope {
             },
         ))
     }
+}
+
+/// The names before a prime.
+fn primed(tokens: &[Token]) -> Vec<String> {
+    let pairs = tokens.windows(2);
+    let primed = pairs.filter_map(|pair| match (&pair[0].word, &pair[1].word) {
+        (Word::Name(name), Word::Sign("'")) => Some(name.clone()),
+        _ => None,
+    });
+    primed.collect()
 }

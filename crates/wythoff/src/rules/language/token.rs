@@ -48,11 +48,22 @@ const SIGNS: &[(&str, &str)] = &[
     ("*", "*"),
     ("·", "*"),
     ("×", "*"),
+    ("/", "/"),
+    ("／", "/"),
+    ("÷", "/"),
     ("|", "|"),
+    ("｜", "|"),
     ("(", "("),
     (")", ")"),
     ("（", "("),
     ("）", ")"),
+    ("{", "{"),
+    ("}", "}"),
+    ("｛", "{"),
+    ("｝", "}"),
+    ("∈", "in"),
+    (":", ":"),
+    ("：", ":"),
     (",", ","),
     ("，", ","),
     ("'", "'"),
@@ -72,6 +83,11 @@ const FOREIGN: &[(&str, &str)] = &[
     ("、", ","),
 ];
 
+/// Also the line end of old systems, a carriage return alone: as a blank it would make one statement of two.
+fn is_line_end(c: char) -> bool {
+    c == '\n' || c == '\r'
+}
+
 /// Cuts a text into words; comments and blanks go.
 pub(super) fn tokens(source: &str) -> Result<Vec<Token>, Spanned> {
     let mut tokens = Vec::new();
@@ -79,12 +95,12 @@ pub(super) fn tokens(source: &str) -> Result<Vec<Token>, Spanned> {
     while let Some(c) = source[start..].chars().next() {
         let rest = &source[start..];
         let run = |belongs: fn(char) -> bool| rest.find(|c| !belongs(c)).unwrap_or(rest.len());
-        let (length, word) = if c == '\n' || c == ';' || c == '；' {
+        let (length, word) = if is_line_end(c) || c == ';' || c == '；' {
             (c.len_utf8(), Some(Word::Stop))
         } else if c.is_whitespace() || c == '\u{feff}' {
             (c.len_utf8(), None)
         } else if c == '#' {
-            (run(|c| c != '\n'), None)
+            (run(|c| !is_line_end(c)), None)
         } else if c.is_ascii_digit() {
             let length = run(|c| c.is_ascii_digit());
             let number = rest[..length].parse().ok().filter(|&n| n <= MOST_NUMBER);

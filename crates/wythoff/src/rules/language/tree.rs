@@ -18,18 +18,64 @@ pub(super) enum Node {
     },
     /// Terms, each with whether it is subtracted.
     Sum(Vec<(bool, Tree)>),
-    Product(Vec<Tree>),
+    /// Factors, each with whether it divides.
+    Product(Vec<(bool, Tree)>),
     Modulo(Box<Tree>, Box<Tree>),
     Absolute(Box<Tree>),
     /// first op second op third …
     Chain(Box<Tree>, Vec<(Comparison, Tree)>),
+    /// The number is one of these.
+    In(Box<Tree>, Vec<Tree>),
+    /// The first divides the second.
+    Divides(Box<Tree>, Box<Tree>),
+    /// The sum without carries, in base 2.
+    Xor(Vec<Tree>),
+    Call(Function, Vec<Tree>),
+    /// The pile is split into any two.
+    Split,
     And(Vec<Tree>),
     Or(Vec<Tree>),
     Not(Box<Tree>),
 }
 
+/// What has a name and brackets.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Comparison {
+pub(in crate::rules) enum Function {
+    /// Whether a number is prime.
+    Prime,
+    /// Whether a number is a square.
+    Square,
+    /// Whether the second number is a power of the first.
+    Power,
+    /// The greatest common divisor.
+    Gcd,
+    /// The greatest whole number that is not larger.
+    Floor,
+}
+
+impl Function {
+    pub(super) fn of_name(name: &str) -> Option<Self> {
+        Some(match name {
+            "prime" => Self::Prime,
+            "square" => Self::Square,
+            "power" => Self::Power,
+            "gcd" => Self::Gcd,
+            "floor" => Self::Floor,
+            _ => return None,
+        })
+    }
+
+    /// How many numbers stand in the brackets.
+    pub(super) fn arguments(self) -> usize {
+        match self {
+            Self::Prime | Self::Square | Self::Floor => 1,
+            Self::Power | Self::Gcd => 2,
+        }
+    }
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::rules) enum Comparison {
     Less,
     AtMost,
     Equal,
@@ -86,11 +132,49 @@ pub(super) struct Named {
 #[derive(Debug)]
 pub(super) enum Statement {
     Piles(Vec<Named>),
+    /// Numbers that moves set and nobody takes from.
+    Memory(Vec<Named>),
     Parameter(Named, i64),
     /// Alternatives.
-    Move(Vec<Tree>),
+    Move(Vec<Move>),
     EndWhen(Tree),
-    Misere,
+    Misere(Range<usize>),
     Symmetric,
+    /// Piles may grow; perhaps the sum that falls, and where it stands.
+    Measure(Option<Tree>, Range<usize>),
     Like(Named),
+}
+
+/// One kind of move.
+#[derive(Debug)]
+pub(super) struct Move {
+    pub(super) condition: Tree,
+    pub(super) of: Of,
+}
+
+/// Which piles the names of a move stand for.
+#[derive(Debug)]
+pub(super) enum Of {
+    /// Those they name.
+    Named,
+    /// `any two piles: …`: any so many of them, the names of the first for those, and the others stay.
+    Any(Any),
+    /// `take … from …`: x is the amount, the others stay.
+    From(Place),
+    /// `move … from … to …`: x is the amount, the others stay.
+    FromTo(Place, Place),
+}
+
+/// So many piles, whichever.
+#[derive(Debug, Clone)]
+pub(super) struct Any {
+    pub(super) count: usize,
+    pub(super) span: Range<usize>,
+}
+
+/// Where stones are taken or put.
+#[derive(Debug)]
+pub(super) enum Place {
+    Pile(Named),
+    Any(Any),
 }

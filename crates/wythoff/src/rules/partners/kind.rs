@@ -1,5 +1,7 @@
 //! What the moves besides those of single piles look like.
 
+use super::cone::Cone;
+use super::far::Far;
 use crate::rules::{Atom, Clause, Rules};
 
 /// How many exact moves, and how wide a band, a clause may come to.
@@ -7,9 +9,19 @@ const MOST: i64 = 1 << 12;
 /// How large all moduli together may be: a mask of residues has so many bits.
 const MOST_RESIDUES: u64 = 64;
 
+/// The moves of a game with all moves of single piles, from every position with a large pile.
+pub(super) struct Shape {
+    /// The clauses besides the moves of single piles.
+    pub(super) others: Vec<Other>,
+    /// Amounts and piles matter by their residues modulo this.
+    pub(super) modulus: i64,
+    /// From this size on a pile is large.
+    pub(super) near: u32,
+}
+
 /// A clause besides the moves of single piles.
-pub(super) struct Other<'a> {
-    pub(super) clause: &'a Clause,
+pub(super) struct Other {
+    pub(super) clause: Clause,
     pub(super) kind: Kind,
 }
 
@@ -25,6 +37,8 @@ pub(super) enum Kind {
         y_least: i64,
         plain: bool,
     },
+    /// Any amounts whose ratio is within bounds.
+    Cone(Cone),
     /// No other amounts than these, and not always all of them.
     Few(Vec<(u32, u32)>),
 }
@@ -35,30 +49,30 @@ impl Kind {
         match *self {
             #[rustfmt::skip]
             Self::Band { hi, x_least, y_least, .. } => x_least.max(hi + y_least).max(1),
-            Self::Few(_) => 1,
+            Self::Cone(_) | Self::Few(_) => 1,
         }
     }
 }
 
-/// The other clauses of a game with all moves of single piles, and a number such that amounts and piles matter by their
-/// residues modulo it; `None`: not such a game.
-pub(super) fn others(rules: &Rules) -> Option<(Vec<Other<'_>>, i64)> {
-    if rules.piles() != 2 {
+/// The moves of a game with all moves of single piles; `None`: not such a game.
+pub(super) fn shape(rules: &Rules) -> Option<Shape> {
+    if rules.piles() != 2 || rules.measure().is_some() {
         return None;
     }
+    let Far { clauses, near } = Far::new(rules);
     let nim = Rules::nim(2);
     let same = |clause: &Clause, other: &Clause| {
         clause.atoms.len() == other.atoms.len()
             && clause.atoms.iter().all(|atom| other.atoms.contains(atom))
     };
-    let has = |single: &Clause| rules.clauses().iter().any(|clause| same(clause, single));
+    let has = |single: &Clause| clauses.iter().any(|clause| same(clause, single));
     if !nim.clauses().iter().all(has) {
         return None;
     }
     let mut others = Vec::new();
     let mut modulus = 1;
-    for clause in rules.clauses() {
-        let Some(kind) = kind(clause)? else { continue };
+    for clause in clauses {
+        let Some(kind) = kind(&clause)? else { continue };
         if let Kind::Band { .. } = kind {
             for atom in &clause.atoms {
                 if let Atom::Congruent { modulus: m, .. } = atom {
@@ -68,7 +82,11 @@ pub(super) fn others(rules: &Rules) -> Option<(Vec<Other<'_>>, i64)> {
         }
         others.push(Other { clause, kind });
     }
-    Some((others, modulus as i64))
+    Some(Shape {
+        others,
+        modulus: modulus as i64, // at most MOST_RESIDUES
+        near,
+    })
 }
 
 fn least_common_multiple(a: u64, b: u64) -> Option<u64> {
@@ -78,6 +96,9 @@ fn least_common_multiple(a: u64, b: u64) -> Option<u64> {
 
 /// What a clause looks like: something else, or (`Some(None)`) moves of one pile only.
 fn kind(clause: &Clause) -> Option<Option<Kind>> {
+    if let Some(cone) = cone(clause) {
+        return Some(Some(Kind::Cone(cone)));
+    }
     // Bounds on x, on y and on x − y.
     let mut bounds: [(Option<i64>, Option<i64>); 3] = [(None, None); 3];
     let (mut plain, mut diagonal) = (true, true);
@@ -129,4 +150,46 @@ fn kind(clause: &Clause) -> Option<Option<Kind>> {
         y_least,
         plain,
     }))
+}
+
+/// The ratios between which a clause allows all amounts, if that is all it says.
+fn cone(clause: &Clause) -> Option<Cone> {
+    let (mut above, mut below, mut least) = (None, None, [0, 0]);
+    for atom in &clause.atoms {
+        let (before, after) = atom.coefficients();
+        let is_taken = before.iter().zip(after).all(|(b, a)| *a == -b);
+        // As a form that is at most a number.
+        let (form, most) = match (before, atom) {
+            (&[x, y], Atom::Between { lo, hi, .. }) if is_taken => match (lo, hi) {
+                (None, Some(hi)) => ([x, y], *hi),
+                (Some(lo), None) => ([-x, -y], -lo),
+                _ => return None,
+            },
+            _ => return None,
+        };
+        let is_small = |c: i64| (1..=MOST).contains(&c);
+        match form {
+            [-1, 0] => least[0] = least[0].max(-most),
+            [0, -1] => least[1] = least[1].max(-most),
+            [-1, -1] if most >= -1 => {} // something is taken
+            [x, y] if is_small(x) && is_small(-y) && most == 0 && above.is_none() => {
+                above = Some((x, -y));
+            }
+            [x, y] if is_small(-x) && is_small(y) && most == 0 && below.is_none() => {
+                below = Some((y, -x));
+            }
+            _ => return None,
+        }
+    }
+    let ((p, q), (r, s)) = (above?, below?);
+    // The least amounts that the ratios allow: y ≥ px/q and x ≥ ry/s.
+    let (mut x, mut y) = (1, 1);
+    for _ in 0..4 {
+        y = y.max((p * x + q - 1) / q);
+        x = x.max((r * y + s - 1) / s);
+        if x.max(y) > MOST {
+            return None;
+        }
+    }
+    (least[0] <= x && least[1] <= y).then_some(Cone { p, q, r, s })
 }

@@ -4,24 +4,24 @@
 
 use std::ops::ControlFlow;
 
-use super::{BoardError, Cell, Watch};
+use crate::board::{BoardError, Cell, check_length};
 use crate::game::Game;
 use crate::position::{Outcome, Play};
+use crate::watch::{Progress, Watch};
 
 /// Fills the table with outcomes: 0 where the player to move loses, 1 where she wins.
 ///
 /// ```
-/// use std::ops::ControlFlow::Continue;
 /// use wythoff::{Wythoff, solve::board::any};
 /// let mut cells = [0u8; 9];
-/// any::fill_outcomes(&Wythoff::new(0), 3, &mut cells, &mut |_, _| Continue(())).unwrap();
+/// any::fill_outcomes(&Wythoff::new(0), 3, &mut cells, &mut ()).unwrap();
 /// assert_eq!(cells, [0, 1, 1, 1, 1, 0, 1, 0, 1]);
 /// ```
 pub fn fill_outcomes<C: Cell>(
     game: &(impl Game + ?Sized),
     size: usize,
     cells: &mut [C],
-    watch: &mut Watch<'_>,
+    watch: &mut dyn Watch,
 ) -> Result<ControlFlow<()>, BoardError> {
     let play = game.play();
     fill(game, size, cells, watch, |options, cells| {
@@ -37,7 +37,7 @@ pub fn fill_grundy<C: Cell>(
     game: &(impl Game + ?Sized),
     size: usize,
     cells: &mut [C],
-    watch: &mut Watch<'_>,
+    watch: &mut dyn Watch,
 ) -> Result<ControlFlow<()>, BoardError> {
     if game.play() == Play::Misere {
         return Err(BoardError::Misere);
@@ -58,7 +58,7 @@ pub fn fill_moves<C: Cell>(
     game: &(impl Game + ?Sized),
     size: usize,
     cells: &mut [C],
-    watch: &mut Watch<'_>,
+    watch: &mut dyn Watch,
 ) -> Result<ControlFlow<()>, BoardError> {
     let play = game.play();
     let mut lost = Vec::new();
@@ -82,16 +82,17 @@ fn fill<C: Cell>(
     game: &(impl Game + ?Sized),
     size: usize,
     cells: &mut [C],
-    watch: &mut Watch<'_>,
+    watch: &mut dyn Watch,
     mut value: impl FnMut(&[usize], &[C]) -> usize,
 ) -> Result<ControlFlow<()>, BoardError> {
     check_length(size, cells)?;
     if let Some(found) = game.pile_count().filter(|&count| count != 2) {
         return Err(BoardError::PileCount { found });
     }
+    let total = cells.len() as u64;
     let mut options = Vec::new();
     for place in 0..cells.len() {
-        if place % size == 0 && watch(place as u64, cells.len() as u64).is_break() {
+        if place % size == 0 && watch.tell(Progress::new(place as u64, total)).is_break() {
             return Ok(ControlFlow::Break(()));
         }
         find_options(game, size, place, &mut options)?;
@@ -103,7 +104,7 @@ fn fill<C: Cell>(
             .and_then(C::from_value)
             .ok_or(BoardError::CellTooSmall { bytes })?;
     }
-    Ok(watch(cells.len() as u64, cells.len() as u64))
+    Ok(watch.tell(Progress::new(total, total)))
 }
 
 /// The cells of the options of the position at `place`; all come before it.
@@ -131,15 +132,5 @@ fn find_options(
     match stray {
         Some(to) => Err(BoardError::NotTakeAway { from, to }),
         None => Ok(()),
-    }
-}
-
-/// The buffer has size × size cells.
-pub(super) fn check_length<C>(size: usize, cells: &[C]) -> Result<(), BoardError> {
-    let found = cells.len();
-    if size.checked_mul(size) == Some(found) {
-        Ok(())
-    } else {
-        Err(BoardError::BufferLength { size, found })
     }
 }

@@ -1,7 +1,7 @@
 //! Outcomes and numbers of winning moves of k-Wythoff, from the closed form: normal and misère play.
 
-use super::any::check_length;
-use super::{BoardError, Cell};
+use crate::board::check_length;
+use crate::board::{BoardError, Cell};
 use crate::games::Wythoff;
 use crate::position::Outcome;
 

@@ -2,16 +2,24 @@
 
 use std::fmt;
 
-use crate::game::PositionError;
+use crate::game::{PositionError, SolveError};
 use crate::games::GameNameError;
-use crate::solve::SolveError;
+use crate::rules::ParseRulesError;
 
 /// Why a text is not a sum; columns are counted in characters from 1.
 #[derive(Debug, Clone, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum ParseSumError {
     /// A game is not named as it should be, or something else should stand there.
     Game(GameNameError),
+    /// The rules of a part are none.
+    Rules {
+        /// Where their text begins.
+        column: usize,
+        /// Their text.
+        text: String,
+        /// Why.
+        error: Box<ParseRulesError>,
+    },
     /// The numbers are no position of the game.
     Position {
         /// Where the position begins.
@@ -28,6 +36,14 @@ impl ParseSumError {
     pub fn column(&self) -> usize {
         match self {
             Self::Game(error) => error.column(),
+            Self::Rules {
+                column,
+                text,
+                error,
+            } => {
+                let before = text.get(..error.span.start).unwrap_or(text);
+                column + before.chars().count()
+            }
             Self::Position { column, .. } => *column,
         }
     }
@@ -43,6 +59,7 @@ impl fmt::Display for ParseSumError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Game(error) => error.fmt(f),
+            Self::Rules { error, .. } => write!(f, "column {}: {}", self.column(), error.kind),
             Self::Position {
                 column,
                 game,
@@ -56,7 +73,6 @@ impl std::error::Error for ParseSumError {}
 
 /// Why a sum has no answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum SumError {
     /// The value of a part is out of reach.
     Part {

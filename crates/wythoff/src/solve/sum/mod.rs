@@ -7,34 +7,35 @@ use std::fmt;
 
 use dashu_int::UBig;
 
-use super::{SolveError, affordable, analyse, valued};
+use super::by_rules::ByRules;
+use super::{affordable, analyse, value, valued};
+use crate::answer::{Answer, Evidence, Moves, PartAnswer, SolveError, Status, Value};
 use crate::effort::Effort;
 use crate::game::Game;
 use crate::games::{NamedGame, Nim};
 use crate::position::{Outcome, Play, Position};
 use crate::theory::nim::nim_sum;
 
-mod analysis;
+mod above;
 mod error;
 mod parse;
+mod part;
 
-pub use analysis::{PartAnalysis, SumAnalysis, SumMove};
 pub use error::{ParseSumError, SumError};
 pub use parse::parse_sum;
+pub use part::{Part, PartGame};
 
-/// Several games side by side.
+/// Several games side by side, or a single one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Sum {
     parts: Vec<Part>,
 }
 
-/// A game of a sum and its position.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Part {
-    /// The game.
-    pub game: NamedGame,
-    /// Its position.
-    pub position: Position<UBig>,
+/// A position of a single game.
+impl From<Part> for Sum {
+    fn from(part: Part) -> Self {
+        Self { parts: vec![part] }
+    }
 }
 
 impl Sum {
@@ -43,8 +44,17 @@ impl Sum {
         &self.parts
     }
 
+    /// The games by rules, to [attach](ByRules::attach) proofs to, each with its position.
+    pub fn by_rules_mut(&mut self) -> impl Iterator<Item = (&mut ByRules, &Position<UBig>)> {
+        let parts = self.parts.iter_mut();
+        parts.filter_map(|Part { game, position }| match game {
+            PartGame::ByRules(game) => Some((&mut **game, &*position)),
+            PartGame::Named(_) => None,
+        })
+    }
+
     /// The same sum with another position in one part.
-    pub(crate) fn with_position(&self, part: usize, position: Position<UBig>) -> Self {
+    pub fn with_position(&self, part: usize, position: Position<UBig>) -> Self {
         let mut parts = self.parts.clone();
         parts[part].position = position;
         Self { parts }
@@ -52,151 +62,146 @@ impl Sum {
 
     /// Who wins the sum, every winning move by part, and the values of the parts with what they rest on.
     ///
+    /// A single part is answered as a position of its game, by a theorem if there is one.
+    ///
     /// ```
     /// use wythoff::{Effort, Play, UBig, solve::sum::parse_sum};
-    /// let sum = parse_sum("wythoff[8,4] + nim[3,5] + fibonacci[21]")?;
-    /// let analysis = sum.analyse(Play::Normal, &mut Effort::default())?;
-    /// assert_eq!(analysis.value, Ok(UBig::from(7u8))); // 1 ⊕ 6 ⊕ 0
-    /// let moves: Vec<_> = analysis.winning_moves.iter().map(|to| (to.part, to.leaves.to_string())).collect();
-    /// assert_eq!(moves[0], (0, "(5, 4)".to_owned()));
+    /// let sum = parse_sum("wythoff[8,4] + nim[3,5] + rules('piles a; 1<=x<=3')[9]")?;
+    /// let answer = sum.analyse(Play::Normal, &mut Effort::default())?;
+    /// assert_eq!(answer.value.unwrap().grundy, UBig::from(6u8)); // 1 ⊕ 6 ⊕ 1
+    /// let moves: Vec<_> = answer.moves.iter().map(|to| (to.part, to.leaves.to_string())).collect();
+    /// assert_eq!(moves[0], (0, "(4, 4)".to_owned()));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn analyse(&self, play: Play, effort: &mut Effort<'_>) -> Result<SumAnalysis, SumError> {
-        match (self.parts.as_slice(), play) {
-            ([part], _) => part.alone(play, effort),
-            (_, Play::Normal) => self.by_values(effort),
-            (parts, Play::Misere) if parts.iter().all(Part::is_nim) => self.as_one_nim(effort),
+    pub fn analyse(&self, play: Play, effort: &mut Effort<'_>) -> Result<Answer, SumError> {
+        let is_normal = |part: &Part| part.game.play(play) == Play::Normal;
+        match self.parts.as_slice() {
+            [part] => part
+                .analyse(play, effort)
+                .map_err(|error| SumError::Part { part: 0, error }),
+            parts if parts.iter().all(is_normal) => self.by_values(effort),
+            parts if play == Play::Misere && parts.iter().all(is_nim) => self.as_one_nim(effort),
             _ => Err(SumError::Misere),
         }
     }
 
-    fn by_values(&self, effort: &mut Effort<'_>) -> Result<SumAnalysis, SumError> {
-        let rules: Vec<Box<dyn Game>> = self.parts.iter().map(Part::rules).collect();
-        let mut valued_parts = Vec::new();
-        for (number, (part, rules)) in self.parts.iter().zip(&rules).enumerate() {
-            let valued = valued(&**rules, &part.position, effort);
-            valued_parts.push(valued.map_err(|error| SumError::Part {
-                part: number,
-                error,
-            })?);
-        }
-        let values: Vec<UBig> = valued_parts.iter().map(|part| part.value()).collect();
-        let value = nim_sum(&values);
-        let mut analysis = SumAnalysis {
-            outcome: Outcome::from_lost(value.is_zero()),
-            value: Ok(value.clone()),
-            parts: (values.iter().zip(&valued_parts))
-                .map(|(value, part)| PartAnalysis {
-                    value: Ok(value.clone()),
-                    evidence: part.evidence(),
-                })
-                .collect(),
-            winning_moves: Vec::new(),
-            more: false,
-            unlisted: Vec::new(),
-        };
-        if value.is_zero() {
-            return Ok(analysis);
-        }
-        for (number, part) in valued_parts.iter().enumerate() {
-            let room = effort
-                .most_moves
-                .saturating_sub(analysis.winning_moves.len());
-            let room = affordable(room, self.parts[number].position.piles());
-            match part.options_of_value(&(&values[number] ^ &value), room) {
-                Ok(moves) => {
-                    let (positions, more) = moves.into_parts();
-                    analysis.more |= more;
-                    let moves = positions.into_iter();
-                    analysis.winning_moves.extend(moves.map(|leaves| SumMove {
-                        part: number,
-                        leaves,
-                    }));
-                }
-                Err(error) => analysis.unlisted.push((number, error)),
+    /// The Grundy value of the sum; normal play only.
+    pub fn value(&self, play: Play, effort: &mut Effort<'_>) -> Result<Value, SumError> {
+        let in_part = |error| SumError::Part { part: 0, error };
+        match self.parts.as_slice() {
+            [part] => {
+                let rules = part.game.rules(play);
+                let valued = valued(&*rules, &part.position, effort).map_err(in_part)?;
+                Ok(value(&*valued))
+            }
+            _ => {
+                let answer = self.analyse(play, effort)?;
+                // In normal play it is missing because that of a part is.
+                let mut missing = answer.parts.into_iter().filter_map(|part| part.unlisted);
+                let missing = missing.next();
+                let missing = missing.unwrap_or(SolveError::MisereHasNoGrundyValue);
+                answer.value.ok_or(missing).map_err(in_part)
             }
         }
-        Ok(analysis)
     }
 
-    /// A sum of Nim positions is a Nim position.
-    fn as_one_nim(&self, effort: &mut Effort<'_>) -> Result<SumAnalysis, SumError> {
-        let piles = self.parts.iter().flat_map(|part| part.position.piles());
-        let whole = Position(piles.cloned().collect());
-        let nim = Nim::new(Play::Misere);
-        let analysis = analyse(&nim, &whole, effort);
-        let analysis = analysis.map_err(|error| SumError::Part { part: 0, error })?;
-        let part = PartAnalysis {
-            value: Err(SolveError::MisereHasNoGrundyValue),
-            evidence: analysis.evidence,
-        };
-        let moves = analysis.winning_moves.into_iter();
-        Ok(SumAnalysis {
-            outcome: analysis.outcome,
-            value: Err(SolveError::MisereHasNoGrundyValue),
-            parts: vec![part; self.parts.len()],
-            winning_moves: moves.map(|to| self.in_its_part(&whole, to)).collect(),
-            more: analysis.more,
-            unlisted: Vec::new(),
+    fn by_values(&self, effort: &mut Effort<'_>) -> Result<Answer, SumError> {
+        let parts = self.parts.iter();
+        let rules: Vec<Box<dyn Game>> = parts.map(|part| part.game.rules(Play::Normal)).collect();
+        let (mut valued_parts, mut above) = (Vec::new(), None);
+        for (number, (part, rules)) in self.parts.iter().zip(&rules).enumerate() {
+            valued_parts.push(match valued(&**rules, &part.position, effort) {
+                Ok(valued) => Some(valued),
+                Err(error @ SolveError::ValueAbove { .. }) if above.is_none() => {
+                    above = Some((number, error));
+                    None
+                }
+                Err(error) => {
+                    let part = number;
+                    return Err(SumError::Part { part, error });
+                }
+            });
+        }
+        if let Some((part, error)) = above {
+            return self.with_one_above(part, &error, &valued_parts, effort);
+        }
+        let valued_parts: Vec<_> = valued_parts.into_iter().flatten().collect();
+        let values: Vec<UBig> = valued_parts.iter().map(|part| part.value()).collect();
+        let sum = nim_sum(&values);
+        let mut moves = Moves::new(effort.most_moves);
+        let mut parts = Vec::new();
+        for (number, part) in valued_parts.iter().enumerate() {
+            let room = affordable(moves.room(), self.parts[number].position.piles());
+            let found = match sum.is_zero() {
+                true => Ok(Moves::new(room)),
+                false => part.options_of_value(&(&values[number] ^ &sum), room),
+            };
+            parts.push(PartAnswer {
+                value: Some(value(&**part)),
+                unlisted: found.map(|found| moves.append(number, found)).err(),
+            });
+        }
+        let evidence = Evidence::Parts(weakest(&parts));
+        Ok(Answer {
+            outcome: Outcome::from_lost(sum.is_zero()),
+            value: Some(Value {
+                grundy: sum,
+                evidence: evidence.clone(),
+            }),
+            moves,
+            evidence,
+            parts,
         })
     }
 
-    /// A move from the piles of all parts in a row, as a move in the part it changes.
-    fn in_its_part(&self, from: &Position<UBig>, to: Position<UBig>) -> SumMove {
-        let mut piles = from.piles().iter().zip(to.0);
+    /// A sum of Nim positions is a Nim position.
+    fn as_one_nim(&self, effort: &mut Effort<'_>) -> Result<Answer, SumError> {
+        let piles = self.parts.iter().flat_map(|part| part.position.piles());
+        let whole = Position(piles.cloned().collect());
+        let answer = analyse(&Nim::new(Play::Misere), &whole, effort);
+        let answer = answer.map_err(|error| SumError::Part { part: 0, error })?;
+        let mut moves = Moves::new(effort.most_moves);
+        for to in answer.moves.iter() {
+            let (part, leaves) = self.in_its_part(&whole, &to.leaves);
+            let _ = moves.push_in(part, leaves);
+        }
+        if answer.moves.more() {
+            moves.leave_out();
+        }
+        let part = PartAnswer {
+            value: None,
+            unlisted: None,
+        };
+        Ok(Answer {
+            moves,
+            parts: vec![part; self.parts.len()],
+            ..answer
+        })
+    }
+
+    /// The part that a move from the piles of all parts in a row changes, and what it leaves of it.
+    fn in_its_part(&self, from: &Position<UBig>, to: &Position<UBig>) -> (usize, Position<UBig>) {
+        let mut start = 0;
         for (part, Part { position, .. }) in self.parts.iter().enumerate() {
-            let own: Vec<_> = piles.by_ref().take(position.piles().len()).collect();
-            if own.iter().any(|(before, after)| *before != after) {
-                let leaves = Position(own.into_iter().map(|(_, after)| after).collect());
-                return SumMove { part, leaves };
+            let own = start..start + position.piles().len();
+            start = own.end;
+            if from.piles()[own.clone()] != to.piles()[own.clone()] {
+                return (part, Position(to.piles()[own].to_vec()));
             }
         }
         unreachable!("a move changes a pile")
     }
 }
 
-impl Part {
-    fn rules(&self) -> Box<dyn Game> {
-        self.game.rules(Play::Normal)
-    }
-
-    fn is_nim(&self) -> bool {
-        self.game.entry().name() == "nim"
-    }
-
-    /// A sum of one part is just a position, and may be answered without its value.
-    fn alone(&self, play: Play, effort: &mut Effort<'_>) -> Result<SumAnalysis, SumError> {
-        let in_part = |error| SumError::Part { part: 0, error };
-        let rules = self.game.rules(play);
-        let value = valued(&*rules, &self.position, effort).map(|valued| valued.value());
-        let analysis = analyse(&*rules, &self.position, effort).map_err(in_part)?;
-        let moves = analysis.winning_moves.into_iter();
-        Ok(SumAnalysis {
-            outcome: analysis.outcome,
-            value: value.clone(),
-            parts: vec![PartAnalysis {
-                value,
-                evidence: analysis.evidence,
-            }],
-            winning_moves: moves.map(|leaves| SumMove { part: 0, leaves }).collect(),
-            more: analysis.more,
-            unlisted: Vec::new(),
-        })
-    }
+/// How sure a sum is whose parts have these values.
+fn weakest(parts: &[PartAnswer]) -> Status {
+    let values = parts.iter().filter_map(|part| part.value.as_ref());
+    let statuses = values.map(|value| value.evidence.status());
+    statuses.min().unwrap_or(Status::Proved)
 }
 
-impl fmt::Display for Part {
-    /// `wythoff[8,4]`
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}[", self.game)?;
-        for (place, pile) in self.position.piles().iter().enumerate() {
-            if place > 0 {
-                f.write_str(",")?;
-            }
-            write!(f, "{pile}")?;
-        }
-        f.write_str("]")
-    }
+fn is_nim(part: &Part) -> bool {
+    matches!(part.game.named(), Some(NamedGame::Nim(_)))
 }
 
 impl fmt::Display for Sum {

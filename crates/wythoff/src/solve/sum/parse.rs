@@ -1,11 +1,14 @@
-//! Reading sums: `wythoff[8,4] + nim[3,5] + fibonacci[21]`.
+//! Reading sums: `wythoff[8,4] + nim[3,5] + rules('x>0,y=0 | x=0,y>0 | x=y>0')[8,4]`.
 
-use super::{ParseSumError, Part, Sum};
+use super::{ParseSumError, Part, PartGame, Sum};
 use crate::games::{Reader, read_game};
 use crate::position::{Play, Position};
+use crate::prove::parse_rules;
+use crate::solve::by_rules::ByRules;
 
 /// Reads a sum: games with their parameters in round brackets and their positions in square ones, and `+` between them.
 ///
+/// A part may also be a game by rules, these in quotes: `rules('x>0,y=0 | x=0,y>0 | x=y>0')[8,4]`.
 /// Names may be English or Chinese, and brackets, commas and `+` the full-width ones of a Chinese keyboard.
 ///
 /// ```
@@ -28,7 +31,10 @@ pub fn parse_sum(text: &str) -> Result<Sum, ParseSumError> {
 
 /// Reads a game and its position.
 fn read_part(reader: &mut Reader) -> Result<Part, ParseSumError> {
-    let game = read_game(reader)?;
+    let game = match reader.eat_word("rules") || reader.eat_word("规则") {
+        true => read_rules(reader)?.into(),
+        false => PartGame::Named(read_game(reader)?),
+    };
     reader.skip_blanks();
     let column = reader.column();
     reader.expect('[')?;
@@ -37,6 +43,9 @@ fn read_part(reader: &mut Reader) -> Result<Part, ParseSumError> {
         piles.push(reader.number(&[',', ']'])?);
         Ok(())
     })?;
+    if let PartGame::ByRules(game) = &game {
+        piles = game.rules().at_first(piles);
+    }
     match game.rules(Play::Normal).check(&piles) {
         Ok(()) => Ok(Part {
             game,
@@ -46,6 +55,21 @@ fn read_part(reader: &mut Reader) -> Result<Part, ParseSumError> {
             column,
             game: game.to_string(),
             error,
+        }),
+    }
+}
+
+/// Reads the rules of a game in brackets and quotes: `('x>0,y=0 | x=0,y>0')`.
+fn read_rules(reader: &mut Reader) -> Result<ByRules, ParseSumError> {
+    reader.expect('(')?;
+    let (column, text) = reader.quoted()?;
+    reader.expect(')')?;
+    match parse_rules(&text) {
+        Ok(rules) => Ok(ByRules::new(text, rules)),
+        Err(error) => Err(ParseSumError::Rules {
+            column,
+            text,
+            error: Box::new(error),
         }),
     }
 }

@@ -21,10 +21,12 @@
 
 pub mod arithmetic;
 mod big;
+mod decimal;
 mod pairs;
 pub mod recursive;
 mod word;
 
+pub use decimal::DecimalPairs;
 pub use pairs::LosingPairs;
 pub use word::is_losing_pair;
 

@@ -14,8 +14,7 @@ int main() {
             cout << "0\n";
             continue;
         }
-        // en: At most three positions: the equal take first, then the larger pile reduced, then the smaller.
-        // zh: 至多三个局面：先是两堆取同样多，再是从大堆取，最后是从小堆取。
+        //@say winning-moves
         int x = lower[b - a], y = partner[a], z = partner[b];
         vector<pair<int, int>> left;
         if (x < a) left.push_back({x, x + b - a});

@@ -1,5 +1,4 @@
-// en: Numbers without limit: limbs of nine decimal digits, the lowest first, no zeros at the top.
-// zh: 高精度非负整数：每节九位十进制数，低位在前，最高节不为零。
+//@say limbs
 typedef vector<uint64_t> Big;
 const uint64_t BASE = 1000000000;
 
@@ -30,8 +29,7 @@ Big plus_small(Big x, uint64_t carry) {
     }
     return x;
 }
-// en: x - y, where y <= x.
-// zh: x - y，要求 y <= x。
+//@say difference
 Big minus_big(Big x, const Big& y) {
     uint64_t borrow = 0;
     for (size_t i = 0; i < x.size(); i++) {
@@ -41,8 +39,7 @@ Big minus_big(Big x, const Big& y) {
     }
     return trim(x);
 }
-// en: Each sum is below 10^18 + 2 * 10^9 < 2^64.
-// zh: 每一步的和都小于 10^18 + 2 * 10^9 < 2^64。
+//@say limb-sums
 Big times(const Big& x, const Big& y) {
     Big z(x.size() + y.size());
     for (size_t i = 0; i < x.size(); i++) {
@@ -56,10 +53,7 @@ Big times(const Big& x, const Big& y) {
     return trim(z);
 }
 
-// en: (a, b), a <= b, is lost iff a = floor(d * phi) with d = b - a, that is a <= d * phi < a + 1.
-// en: phi^2 = phi + 1, so this squares to a * a <= d * b and d * (b + 1) <= a * (a + 2).
-// zh: 设 a <= b，d = b - a。(a, b) 是奇异局势，当且仅当 a = floor(d * phi)，即 a <= d * phi < a + 1。
-// zh: 由 phi^2 = phi + 1，两边平方即得 a * a <= d * b 且 d * (b + 1) <= a * (a + 2)。
+//@say wythoff-limbs
 bool lost(Big a, Big b) {
     if (!at_most(a, b)) swap(a, b);
     Big d = minus_big(b, a);

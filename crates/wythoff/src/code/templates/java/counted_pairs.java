@@ -6,8 +6,7 @@ public class Main {
     static BufferedReader input = new BufferedReader(new InputStreamReader(System.in));
     static StringTokenizer words = new StringTokenizer("");
 
-    // en: The next word of the input, or null at its end.
-    // zh: 输入的下一个词；到结尾则为 null。
+    //@say next-word
     static String next() throws IOException {
         while (!words.hasMoreTokens()) {
             String line = input.readLine();

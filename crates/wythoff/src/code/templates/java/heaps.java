@@ -2,10 +2,7 @@
     static final long[] TABLE = {@table};
     static final long PREPERIOD = @preperiod, PERIOD = @period, SALTUS = @saltus;
 
-    // en: Values of single heaps: those of the table, and beyond it they repeat with the period (proved). Lost iff their xor is 0.
-    // en: Digit d of DIGITS[i]: i stones may be taken if nothing (1), one heap (2) or two heaps (4) are left.
-    // zh: 单堆的 SG 值：表内直接查，表外按周期重复（周期已证明）。各堆 SG 值异或为 0 则先手必败。
-    // zh: DIGITS[i] 的各位：取 i 颗后可以不剩（1）、剩一堆（2）、剩两堆（4）。
+    //@say heaps
     static long value(long n) {
         if (n < PREPERIOD) return TABLE[(int) n];
         return TABLE[(int) (PREPERIOD + (n - PREPERIOD) % PERIOD)] + SALTUS * ((n - PREPERIOD) / PERIOD);

@@ -4,8 +4,7 @@ import java.util.*;
 public class Main {
     //@core
 
-    // en: Reads a position a line. Writes 0 if the player to move loses, else 1 and the position a winning move leaves.
-    // zh: 每行读入一个局面。先手必败输出 0；否则输出 1 和一步必胜着法之后的局面。
+    //@say positions
     public static void main(String[] arguments) throws IOException {
         BufferedReader input = new BufferedReader(new InputStreamReader(System.in));
         StringBuilder out = new StringBuilder();

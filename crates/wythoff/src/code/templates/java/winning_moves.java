@@ -6,8 +6,7 @@ public class Main {
     static BufferedReader input = new BufferedReader(new InputStreamReader(System.in));
     static StringTokenizer words = new StringTokenizer("");
 
-    // en: The next word of the input, or null at its end.
-    // zh: 输入的下一个词；到结尾则为 null。
+    //@say next-word
     static String next() throws IOException {
         while (!words.hasMoreTokens()) {
             String line = input.readLine();
@@ -30,8 +29,7 @@ public class Main {
                 out.println(0);
                 continue;
             }
-            // en: At most three positions: the equal take first, then the larger pile reduced, then the smaller.
-            // zh: 至多三个局面：先是两堆取同样多，再是从大堆取，最后是从小堆取。
+            //@say winning-moves
             int x = lower[b - a], y = partner[a], z = partner[b];
             Set<String> left = new LinkedHashSet<>();
             if (x < a) left.add(x + " " + (x + b - a));

@@ -1,11 +1,7 @@
-    // en: Piles up to 10^9: everything fits in a long.
-    // zh: 石子数不超过 10^9，中间结果都不会超出 long。
+    //@say moves-long
     static final long K = @kL, T = K + 1;
 
-    // en: Pair n of the losing positions is (n + e, n + e + t * n), t = k + 1, where e is the largest integer with e * (e + t * n) <= n * n.
-    // en: Then e * t <= n, so the search ends at n / t and no product is above 2 * n * n.
-    // zh: 第 n 个奇异局势是 (n + e, n + e + t * n)，t = k + 1，e 是满足 e * (e + t * n) <= n * n 的最大整数。
-    // zh: 此时 e * t <= n，故只需搜到 n / t，乘积都不超过 2 * n * n。
+    //@say wythoff-moves
     static long lower(long n) {
         long low = 0, high = n / T;
         while (low < high) {
@@ -16,8 +12,7 @@
         return n + low;
     }
 
-    // en: The largest n whose pair has its smaller (c = 0) or larger (c = T) number at most x.
-    // zh: 较小数（c = 0）或较大数（c = T）不超过 x 的最大的 n。
+    //@say greatest-index
     static long last(long x, long c) {
         long low = 0, high = x / (c + 1);
         while (low < high) {
@@ -28,8 +23,7 @@
         return low;
     }
 
-    // en: A winning move leads to a pair with a number in common, or with nearly the same difference: five pairs to look at.
-    // zh: 必胜的一步要么保留一堆不动，要么差几乎不变：只需看五个奇异局势。
+    //@say five-pairs
     static long[] reply(long[] p) {
         long a = Math.min(p[0], p[1]), b = Math.max(p[0], p[1]), n = (b - a) / T;
         for (long m : new long[] {n, n + 1, last(a, 0), last(a, T), last(b, T)}) {

@@ -13,8 +13,7 @@ for a, b in zip(numbers[::2], numbers[1::2]):
     if partner[a] == b:
         print(0)
         continue
-    # en: At most three positions: the equal take first, then the larger pile reduced, then the smaller.
-    # zh: 至多三个局面：先是两堆取同样多，再是从大堆取，最后是从小堆取。
+    #@say winning-moves
     x, y, z = lower[b - a], partner[a], partner[b]
     left = [(x, x + b - a)] * (x < a) + [(min(a, y), max(a, y))] * (y < b) + [(z, b)] * (z < a)
     print(1)

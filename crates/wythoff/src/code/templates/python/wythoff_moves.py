@@ -2,10 +2,7 @@ K = @k
 T = K + 1
 
 
-# en: Pair n of the losing positions is (n + e, n + e + t * n), t = k + 1, where e is the largest integer with e * (e + t * n) <= n * n.
-# en: Then e * t <= n, so the search ends at n / t and no product is above 2 * n * n.
-# zh: 第 n 个奇异局势是 (n + e, n + e + t * n)，t = k + 1，e 是满足 e * (e + t * n) <= n * n 的最大整数。
-# zh: 此时 e * t <= n，故只需搜到 n / t，乘积都不超过 2 * n * n。
+#@say wythoff-moves
 def lower(n):
     low, high = 0, n // T
     while low < high:
@@ -17,8 +14,7 @@ def lower(n):
     return n + low
 
 
-# en: The largest n whose pair has its smaller (c = 0) or larger (c = T) number at most x.
-# zh: 较小数（c = 0）或较大数（c = T）不超过 x 的最大的 n。
+#@say greatest-index
 def last(x, c):
     low, high = 0, x
     while low < high:
@@ -30,8 +26,7 @@ def last(x, c):
     return low
 
 
-# en: A winning move leads to a pair with a number in common, or with nearly the same difference: five pairs to look at.
-# zh: 必胜的一步要么保留一堆不动，要么差几乎不变：只需看五个奇异局势。
+#@say five-pairs
 def reply(p):
     a, b = min(p), max(p)
     n = (b - a) // T

@@ -18,8 +18,7 @@ fn main() {
             writeln!(out, "0").expect("memory");
             continue;
         }
-        // en: At most three positions: the equal take first, then the larger pile reduced, then the smaller.
-        // zh: 至多三个局面：先是两堆取同样多，再是从大堆取，最后是从小堆取。
+        //@say winning-moves
         let (x, y, z) = (lower[b - a], partner[a], partner[b]);
         let candidates = [(x, x + b - a, x < a), (a.min(y), a.max(y), y < b), (z, b, z < a)];
         let mut left = Vec::new();

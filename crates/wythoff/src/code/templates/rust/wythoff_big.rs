@@ -1,5 +1,4 @@
-// en: Numbers without limit: limbs of nine decimal digits, the lowest first, no zeros at the top.
-// zh: 高精度非负整数：每节九位十进制数，低位在前，最高节不为零。
+//@say limbs
 type Big = Vec<u64>;
 const BASE: u64 = 1_000_000_000;
 
@@ -29,8 +28,7 @@ fn plus_small(mut x: Big, mut carry: u64) -> Big {
     trim(x)
 }
 
-// en: x - y, where y <= x.
-// zh: x - y，要求 y <= x。
+//@say difference
 fn minus(mut x: Big, y: &Big) -> Big {
     let mut borrow = 0;
     for i in 0..x.len() {
@@ -41,8 +39,7 @@ fn minus(mut x: Big, y: &Big) -> Big {
     trim(x)
 }
 
-// en: Each sum is below 10^18 + 2 * 10^9 < 2^64.
-// zh: 每一步的和都小于 10^18 + 2 * 10^9 < 2^64。
+//@say limb-sums
 fn times(x: &Big, y: &Big) -> Big {
     let mut z = vec![0; x.len() + y.len()];
     for i in 0..x.len() {
@@ -57,10 +54,7 @@ fn times(x: &Big, y: &Big) -> Big {
     trim(z)
 }
 
-// en: (a, b), a <= b, is lost iff a = floor(d * phi) with d = b - a, that is a <= d * phi < a + 1.
-// en: phi^2 = phi + 1, so this squares to a * a <= d * b and d * (b + 1) <= a * (a + 2).
-// zh: 设 a <= b，d = b - a。(a, b) 是奇异局势，当且仅当 a = floor(d * phi)，即 a <= d * phi < a + 1。
-// zh: 由 phi^2 = phi + 1，两边平方即得 a * a <= d * b 且 d * (b + 1) <= a * (a + 2)。
+//@say wythoff-limbs
 fn lost(x: Big, y: Big) -> bool {
     let (a, b) = if at_most(&x, &y) { (x, y) } else { (y, x) };
     let d = minus(b.clone(), &a);

@@ -5,10 +5,9 @@ use std::sync::Arc;
 use dashu_int::UBig;
 
 use super::COLUMNS;
-use crate::analysis::{Evidence, Moves};
-use crate::game::Valued;
-use crate::solve::SolveError;
-use crate::solve::board::RowPeriods;
+use crate::answer::{Evidence, Moves};
+use crate::board::RowPeriods;
+use crate::game::{SolveError, Valued};
 
 /// A small pile a, and a large one b > a + k.
 pub(super) struct Far<'a> {

@@ -5,12 +5,11 @@ use std::ops::ControlFlow;
 use dashu_int::UBig;
 
 use super::ONE_THREAD;
-use crate::analysis::{Evidence, Moves};
+use crate::answer::{Evidence, Moves};
+use crate::board::fill_grundy;
 use crate::effort::Effort;
-use crate::game::Valued;
+use crate::game::{SolveError, Valued};
 use crate::games::wythoff::rules::visit_options;
-use crate::solve::SolveError;
-use crate::solve::board::fill_grundy;
 
 /// The values of all positions with piles below `size`, and one of them.
 pub(super) struct Table {
@@ -30,9 +29,8 @@ impl Table {
     ) -> Result<Self, SolveError> {
         let size = largest as usize + 1;
         let mut cells = vec![0; size * size];
-        let mut watch = |done: u64, _| effort.go_on(done as usize);
         // No value exceeds the sum of the piles, which is below 2¹⁴, and the buffer has the right length.
-        let filled = fill_grundy(k, size, &mut cells, ONE_THREAD, &mut watch);
+        let filled = fill_grundy(k, size, &mut cells, ONE_THREAD, effort);
         match filled.expect("values fit in the cells") {
             ControlFlow::Continue(()) => Ok(Self {
                 k,

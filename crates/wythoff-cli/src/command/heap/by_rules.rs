@@ -1,0 +1,68 @@
+//! `wythoff heap --rules 'piles a; x>0, 2x<=a'`: the Grundy values of one pile by any rules.
+
+use std::io::{self, BufWriter, Write};
+
+use wythoff::rules::ValueTable;
+use wythoff::{Game, Play};
+
+use super::period::Document;
+use super::{Heap, values};
+use crate::console::Console;
+use crate::failure::Failure;
+use crate::progress::Bar;
+use crate::theorem::Given;
+use crate::time_limit::TimeLimit;
+use crate::{interrupt, memory};
+use wythoff_show::Message;
+
+/// Every option of every heap is looked at: 10^10 of them by then.
+const MOST: u64 = 100_000;
+
+pub(super) fn run(heap: &Heap, to: u64, console: &Console) -> Result<(), Failure> {
+    for (option, is_given) in [
+        ("--period", heap.period),
+        ("--checkpoint", heap.checkpoint.is_some()),
+    ] {
+        if is_given {
+            let message = Message::new("error-useless-option").with("option", option);
+            return Err(Failure::Usage(message.with("what", "--rules")));
+        }
+    }
+    let rules = heap.rules.as_deref().expect("clap asks for one of them");
+    let given = Given::read(rules, &heap.settings, console)?;
+    let piles = given.rules.piles();
+    if piles != 1 {
+        return Err(Failure::Input(
+            Message::new("error-heap-piles").with("found", piles),
+        ));
+    }
+    if given.rules.play() == Play::Misere {
+        return Err(Failure::Input(Message::new("error-misere-grundy")));
+    }
+    if to > MOST {
+        let message = Message::new("error-heap-rules-too-large");
+        return Err(Failure::Input(message.with("limit", MOST.to_string())));
+    }
+    memory::check(u128::from(to + 1) * 4)?;
+    let limit = heap.timeout.map(|seconds| TimeLimit::start(Some(seconds)));
+    let mut bar = Bar::new(Some(to + 1));
+    let mut watch = |progress: wythoff::Progress| {
+        bar.show(progress.done);
+        match interrupt::is_asked() || limit.is_some_and(|limit| limit.is_over()) {
+            true => std::ops::ControlFlow::Break(()),
+            false => std::ops::ControlFlow::Continue(()),
+        }
+    };
+    let table = ValueTable::watched(&given.rules, &[to + 1], &mut watch);
+    drop(bar);
+    let Some(table) = table else {
+        return Err(match interrupt::is_asked() {
+            true => Failure::Stopped(Message::new("lab-interrupted")),
+            false => Failure::Input(Message::new("error-time")),
+        });
+    };
+    let mut out = BufWriter::with_capacity(1 << 16, io::stdout().lock());
+    let about = || Document::unknown(given.one_line(), to);
+    values::write(table.values(), heap.format, about, &mut out)?;
+    Ok(out.flush()?)
+}

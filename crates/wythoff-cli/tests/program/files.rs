@@ -1,0 +1,137 @@
+//! What is written and read: devices, pipes, links, files that are too large or cannot be made.
+
+use std::fs;
+use std::path::Path;
+use std::process::Output;
+
+use assert_cmd::Command;
+use tempfile::tempdir;
+
+fn run(line: &[&str], folder: &Path) -> Output {
+    let mut command = Command::cargo_bin("wythoff").unwrap();
+    let command = command.args(line).current_dir(folder);
+    let command = command.env("XDG_CACHE_HOME", folder.join("cache"));
+    command.env("LANG", "C").output().unwrap()
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).unwrap()
+}
+
+#[cfg(unix)]
+#[test]
+fn devices_stay_devices_and_a_dash_is_stdout() {
+    use std::os::unix::fs::FileTypeExt;
+    let folder = tempdir().unwrap();
+    let table = |out: &str| run(&["table", "--size", "5", "--out", out], folder.path());
+    assert_eq!(table("/dev/null").status.code(), Some(0));
+    let null = Path::new("/dev/null").metadata().unwrap();
+    assert!(null.file_type().is_char_device());
+    let expected = run(&["table", "--size", "5"], folder.path()).stdout;
+    for out in ["-", "/dev/stdout"] {
+        assert_eq!(text(&table(out).stdout), text(&expected), "{out}");
+    }
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_pipe_is_not_waited_for_and_a_device_not_read() {
+    let folder = tempdir().unwrap();
+    let pipe = folder.path().join("pipe");
+    let made = std::process::Command::new("mkfifo").arg(&pipe).status();
+    assert!(made.unwrap().success());
+    for line in [
+        &["check", "pipe"][..],
+        &["check", "/dev/zero"],
+        &["solve", "@pipe"],
+        &["solve", "@/dev/zero"],
+        &["lab", "@pipe"],
+        &["guess", "pipe"],
+        &["heap", "0.77", "--checkpoint", "/dev/zero"],
+    ] {
+        let output = run(line, folder.path());
+        assert_eq!(output.status.code(), Some(3), "{line:?}");
+        let said = text(&output.stderr);
+        assert!(said.contains("not a regular file"), "{line:?}: {said}");
+    }
+}
+
+#[test]
+fn a_certificate_may_come_from_stdin() {
+    let folder = tempdir().unwrap();
+    let proved = run(
+        &["prove", "like nim", "--certificate", "c.json"],
+        folder.path(),
+    );
+    assert_eq!(proved.status.code(), Some(0));
+    let certificate = fs::read(folder.path().join("c.json")).unwrap();
+    let mut check = Command::cargo_bin("wythoff").unwrap();
+    check
+        .args(["check", "-"])
+        .write_stdin(certificate)
+        .assert()
+        .success();
+}
+
+#[test]
+fn a_folder_that_is_missing_is_told_before_the_work_begins() {
+    let folder = tempdir().unwrap();
+    for line in [
+        &["prove", "like nim", "--certificate", "missing/c.json"][..],
+        &["lab", "like nim", "--certificate", "missing/c.json"],
+        &["lab", "like nim", "--dot", "missing/c.dot"],
+        &["table", "--size", "9", "--out", "missing/t.png"],
+        &["heap", "0.77", "--checkpoint", "missing/c"],
+    ] {
+        let output = run(line, folder.path());
+        assert_eq!(output.status.code(), Some(3), "{line:?}");
+        assert!(output.stdout.is_empty(), "{line:?}");
+        assert!(text(&output.stderr).contains("missing"), "{line:?}");
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn what_was_found_is_told_even_if_the_disk_is_full() {
+    let folder = tempdir().unwrap();
+    let line = ["prove", "like nim", "--certificate", "/dev/full"];
+    let output = run(&line, folder.path());
+    assert_eq!(output.status.code(), Some(3));
+    assert!(text(&output.stdout).contains("first losing positions"));
+    assert!(text(&output.stderr).contains("/dev/full"));
+}
+
+#[test]
+fn a_forged_checkpoint_proves_nothing() {
+    let folder = tempdir().unwrap();
+    let path = folder.path().join("zeros");
+    let mut bytes = b"wythoff nim-sequence 1\n0.16\n1501 values of 1 bytes\n".to_vec();
+    bytes.extend([0; 1501]);
+    let sum = bytes.iter().fold(0xCBF2_9CE4_8422_2325u64, |sum, &byte| {
+        (sum ^ u64::from(byte)).wrapping_mul(0x100_0000_01B3)
+    });
+    bytes.extend(sum.to_le_bytes());
+    fs::write(&path, &bytes).unwrap();
+    let line = ["heap", "0.16", "--period", "--checkpoint", "zeros"];
+    let output = run(&line, folder.path());
+    assert_eq!(output.status.code(), Some(2));
+    assert!(output.stdout.is_empty());
+    let said = text(&output.stderr);
+    assert!(said.contains("g(1) = 0, by the rules it is 1"), "{said}");
+    // Nothing is lost: the file is as it was.
+    assert_eq!(fs::read(&path).unwrap(), bytes);
+}
+
+#[test]
+fn a_forged_cache_of_rows_is_not_read() {
+    // Rows of zeros with a right checksum once made this position lost, and called that proved.
+    let folder = tempdir().unwrap();
+    let cache = folder.path().join("cache/wythoff");
+    fs::create_dir_all(&cache).unwrap();
+    fs::write(cache.join("rows-k0"), b"wythoffR").unwrap();
+    let sum = "wythoff[7,1000000] + nim[1000000]";
+    let output = run(&["solve", sum], folder.path());
+    assert!(text(&output.stdout).contains("the player to move wins"));
+    assert_eq!(fs::read(cache.join("rows-k0")).unwrap(), b"wythoffR");
+}

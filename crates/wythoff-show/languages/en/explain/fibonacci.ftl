@@ -1,0 +1,11 @@
+explain-fibonacci-limit-opening = { $stones } stones at the opening: not all may be taken, so at most { $limit } now, and later at most { $c } times the take before.
+explain-fibonacci-limit = { $stones } stones, of which at most { $limit } may be taken now; later at most { $c } times the take before.
+explain-fibonacci-one-stone-less = In misère play nobody wants the last stone, so it may be thought away: the game is normal play with { $stones } stones.
+explain-fibonacci-no-move = There is no move, and in misère play that wins.
+explain-fibonacci-no-stone = No stone is left: the player to move has lost.
+explain-fibonacci-zeckendorf = Write the stones as a sum of Fibonacci numbers ({ $terms }) no two of which are neighbours, the Zeckendorf representation:
+explain-fibonacci-terms = Write the stones as a sum of the terms { $terms } in which each is more than { $c } times the next smaller:
+explain-fibonacci-out-of-reach = The least part is { $least }, and the limit does not reach it: ${ $limit } < { $least }$.
+explain-fibonacci-within-reach = The least part is { $least }, and it may be taken: ${ $limit } ≥ { $least }$.
+explain-fibonacci-fails = Every take $t$ fails: it is less than the least part, and the least part of what is left is at most { $most }, so the opponent can take it.
+explain-fibonacci-all-moves = A take $t$ wins exactly if it is the sum of the least parts up to some part and { $most } is less than the next part (or there is none): then the opponent cannot reach the least part of what is left.

@@ -1,0 +1,10 @@
+move-take = take { $amounts }
+move-amount = { $amount } from pile { $pile }
+move-take-both = take { $amount } from both piles
+move-take-limited = take { $amount }
+move-break = break pile { $pile } into { $parts }
+move-take-and-break = take { $amount } from pile { $pile } and break the rest into { $parts }
+move-step = move { $coins } from stair { $stair } to the next lower
+move-turn = turn { $places }
+move-change = change { $piles }
+move-change-pile = pile { $pile } from { $before } to { $after }

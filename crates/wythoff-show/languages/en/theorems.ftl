@@ -1,0 +1,13 @@
+theorem-wythoff = Wythoff's theorem
+theorem-fraenkel = Fraenkel's theorem on k-Wythoff
+theorem-fraenkel-misere = Fraenkel's theorem on misère play
+theorem-bouton = Bouton's theorem on Nim
+theorem-staircase = the theorem on staircase Nim
+theorem-whinihan = Whinihan's theorem on Fibonacci Nim
+theorem-schwenk = Schwenk's theorem on take-away games
+theorem-bachet = the remainder modulo m + 1
+theorem-moore = Moore's theorem on Nim_k
+theorem-jenkyns-mayberry = the theorem of Jenkyns and Mayberry on Nim_k
+theorem-cole-davie = the theorem of Cole and Davie on Euclid
+theorem-cairns-ho-lengyel = the theorem of Cairns, Ho and Lengyel on Euclid
+theorem-lenstra = Lenstra's theorem on coin-turning games

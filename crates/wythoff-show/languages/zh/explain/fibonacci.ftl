@@ -1,0 +1,11 @@
+explain-fibonacci-limit-opening = 开局有 { $stones } 颗，不能一次取完，所以现在至多取 { $limit } 颗；以后每次至多取上一次的 { $c } 倍。
+explain-fibonacci-limit = 有 { $stones } 颗，现在至多取 { $limit } 颗；以后每次至多取上一次的 { $c } 倍。
+explain-fibonacci-one-stone-less = 反常规则下谁也不想取最后一颗，不妨把它撇开：这就是 { $stones } 颗的通常规则。
+explain-fibonacci-no-move = 已经无法再取，反常规则下这就是胜。
+explain-fibonacci-no-stone = 没有石子了：轮到走的一方已经输了。
+explain-fibonacci-zeckendorf = 把石子数写成互不相邻的斐波那契数（{ $terms }）之和，即齐肯多夫（Zeckendorf）表示：
+explain-fibonacci-terms = 把石子数写成数列 { $terms } 中若干项之和，使每一项都大于次小一项的 { $c } 倍：
+explain-fibonacci-out-of-reach = 最小的一项是 { $least }，上限够不着：${ $limit } < { $least }$。
+explain-fibonacci-within-reach = 最小的一项是 { $least }，可以取走：${ $limit } ≥ { $least }$。
+explain-fibonacci-fails = 怎么取都输：取的数 $t$ 小于最小的一项，而剩下的石子的最小项不超过 { $most }，对手正好可以取走它。
+explain-fibonacci-all-moves = 当且仅当取的数 $t$ 是从最小项起连续若干项之和，并且 { $most } 小于下一项（或后面没有项）时，取 $t$ 颗必胜：对手够不着余下石子的最小项。

@@ -1,0 +1,10 @@
+move-take = 从{ $amounts }
+move-amount = 第 { $pile } 堆取 { $amount } 颗
+move-take-both = 从两堆各取 { $amount } 颗
+move-take-limited = 取 { $amount } 颗
+move-break = 把第 { $pile } 堆分成 { $parts }
+move-take-and-break = 从第 { $pile } 堆取 { $amount } 颗，余下的分成 { $parts }
+move-step = 从第 { $stair } 级往下移 { $coins } 枚
+move-turn = 翻 { $places }
+move-change = { $piles }
+move-change-pile = 第 { $pile } 堆由 { $before } 变为 { $after }

@@ -1,0 +1,16 @@
+explain-sum-values = 游戏之和由各部分的 SG 值决定：每一部分相当于尼姆里那么大的一堆。
+explain-sum-head-part = 部分
+explain-sum-head-value = SG 值
+explain-sum-head-rests = 依据
+explain-sum-all-nim = 每一部分都是尼姆，合起来就是一个尼姆局面。
+explain-sum-in-part = 在第 { $part } 部分：{ $move }
+explain-sum-against-lost = 你在第 { $part } 部分走：{ $move } → { $position }。对手这样应就赢：
+explain-sum-against-won = 你在第 { $part } 部分走：{ $move } → { $position }。对手没有必胜的应手：这一步留下的是必败态。
+explain-sum-rests-search = 按规则搜索 { $positions } 个局面
+explain-sum-rests-heaps = { $to } 颗以内每一堆的 SG 值
+explain-sum-rests-period = 已证明的周期 { $period }（从 { $preperiod } 颗起）
+explain-sum-rests-saltus = 已证明的周期 { $period }（从 { $preperiod } 颗起，每个周期加 { $saltus }）
+explain-sum-rests-table = 两堆都不超过 { $to } 颗的全部局面的表
+explain-sum-rests-rows = SG 值表第 0 到 { $to } 行已证明的周期
+explain-sum-rests-proof = 已证明的 { $states } 个状态的自动机
+explain-sum-rests-parts = 各部分的 SG 值

@@ -1,0 +1,31 @@
+//! What games are called, and their rules in one line.
+
+use wythoff::{GameEntry, NamedGame};
+
+use crate::message::Message;
+
+/// What a game is called by people, with its parameters: `Wythoff(k=2)`.
+pub fn title(game: &NamedGame) -> Message {
+    let name = game.to_string();
+    let parameters = name.find('(').map_or("", |start| &name[start..]);
+    Message::new("titled-game")
+        .with("name", name_of(game.entry()))
+        .with("parameters", parameters)
+}
+
+/// What a game of the table is called by people.
+pub fn name_of(game: &GameEntry) -> Message {
+    Message::new(format!("game-{}", game.name()))
+}
+
+/// The rules of a game of the table in one line.
+///
+/// ```
+/// use wythoff_show::{Language, Texts, game};
+/// let nim = wythoff::parse_game("nim").unwrap();
+/// let texts = Texts::new(Language::english());
+/// assert_eq!(texts.say(&game::rules_of(nim.entry())), "take any number of stones from one pile");
+/// ```
+pub fn rules_of(game: &GameEntry) -> Message {
+    Message::new(format!("game-{}.rules", game.name()))
+}

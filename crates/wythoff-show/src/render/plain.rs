@@ -1,0 +1,93 @@
+//! Formulas as plain text.
+
+use super::{Style, Written};
+use crate::formula::{Formula, Sign};
+
+/// The formula on a line.
+pub(super) fn formula(formula: &Formula, style: Style<'_>) -> String {
+    let write = |part: &Formula| self::formula(part, style);
+    let cut = |written| match written {
+        Written::Whole(whole) => whole,
+        Written::Ends { start, end, length } => format!("{start}…{end} {length}"),
+    };
+    match formula {
+        Formula::Number(number) => cut(style.number(number)),
+        Formula::Digits(digits) => cut(style.digits(digits)),
+        Formula::Letter(letter) => letter.to_string(),
+        Formula::Word(word) => (*word).to_owned(),
+        Formula::Binary(sign, left, right) => {
+            let left = bracketed(left, left.strength() < sign.strength(), style);
+            let right = bracketed(right, right.needs_brackets_right_of(*sign), style);
+            format!("{left}{}{right}", self::sign(*sign))
+        }
+        Formula::Subscript(base, index) => match &**index {
+            Formula::Binary(..) | Formula::List(_) => format!("{}_({})", write(base), write(index)),
+            index => format!("{}_{}", write(base), write(index)),
+        },
+        Formula::Power(base, exponent) => {
+            let base = bracketed(base, base.strength() < 9, style);
+            match raised(exponent) {
+                Some(raised) => format!("{base}{raised}"),
+                None => format!(
+                    "{base}^{}",
+                    bracketed(exponent, exponent.strength() < 9, style)
+                ),
+            }
+        }
+        Formula::Fraction(above, below) => format!(
+            "{}/{}",
+            bracketed(above, above.strength() < 3, style),
+            bracketed(below, below.strength() < 9, style)
+        ),
+        Formula::Root(of) => format!("√{}", bracketed(of, of.strength() < 9, style)),
+        Formula::Floor(of) => format!("⌊{}⌋", write(of)),
+        Formula::Tuple(items) => format!("({})", list(items, style)),
+        Formula::Set(items) => format!("{{{}}}", list(items, style)),
+        Formula::List(items) => list(items, style),
+        Formula::Applied(function, argument) => match &**argument {
+            Formula::Tuple(_) | Formula::Set(_) => {
+                format!("{}{}", write(function), write(argument))
+            }
+            argument => format!("{}({})", write(function), write(argument)),
+        },
+        Formula::Dots => "…".to_owned(),
+    }
+}
+
+fn list(items: &[Formula], style: Style<'_>) -> String {
+    let items: Vec<_> = items.iter().map(|item| formula(item, style)).collect();
+    items.join(", ")
+}
+
+fn bracketed(part: &Formula, brackets: bool, style: Style<'_>) -> String {
+    let part = formula(part, style);
+    if brackets { format!("({part})") } else { part }
+}
+
+/// A small exponent in raised digits.
+fn raised(exponent: &Formula) -> Option<&'static str> {
+    match exponent {
+        Formula::Number(number) if *number == 2.into() => Some("²"),
+        Formula::Number(number) if *number == 3.into() => Some("³"),
+        _ => None,
+    }
+}
+
+fn sign(sign: Sign) -> &'static str {
+    match sign {
+        Sign::Equal => " = ",
+        Sign::NotEqual => " ≠ ",
+        Sign::Less => " < ",
+        Sign::AtMost => " ≤ ",
+        Sign::Greater => " > ",
+        Sign::AtLeast => " ≥ ",
+        Sign::In => " ∈ ",
+        Sign::To => " → ",
+        Sign::Plus => " + ",
+        Sign::Minus => " − ",
+        Sign::NimPlus => " ⊕ ",
+        Sign::Times => "·",
+        Sign::Next => "",
+        Sign::Mod => " mod ",
+    }
+}

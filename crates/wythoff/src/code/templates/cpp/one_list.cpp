@@ -1,0 +1,14 @@
+#include <bits/stdc++.h>
+using namespace std;
+
+//@core
+
+int main() {
+    ios::sync_with_stdio(false);
+    cin.tie(nullptr);
+    int count;
+    cin >> count;
+    vector<long long> p(count);
+    for (long long& number : p) cin >> number;
+    cout << answer(p) << "\n";
+}

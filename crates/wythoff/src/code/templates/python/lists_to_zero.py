@@ -1,0 +1,12 @@
+import sys
+
+
+#@core
+
+
+numbers = list(map(int, sys.stdin.buffer.read().split()))
+at = 0
+while at < len(numbers) and numbers[at] > 0:
+    end = at + 1 + numbers[at]
+    print(answer(numbers[at + 1:end]))
+    at = end

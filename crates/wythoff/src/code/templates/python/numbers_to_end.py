@@ -1,0 +1,9 @@
+import sys
+
+
+#@core
+
+
+numbers = list(map(int, sys.stdin.buffer.read().split()))
+for i in range(0, len(numbers), @numbers):
+    print(answer(numbers[i:i + @numbers]))

@@ -1,0 +1,16 @@
+//! Rules of one pile: the whole row of Grundy values, by lemmas that a person can check.
+//!
+//! | lemma | for rules under which, from some size on, | says |
+//! |---|---|---|
+//! | [`Window`] | a move takes a bounded amount, leaves a bounded amount, or is any from some amount on | what comes again comes for ever |
+//! | [`AtMost`] | any amount up to ⌊(pn + d)/q⌋ may be taken | each value is that of a smaller pile, or a line |
+
+mod at_most;
+mod eventual;
+mod half_plane;
+mod theorem;
+mod window;
+
+pub use at_most::{AtMost, AtMostPart};
+pub use theorem::{RowFacts, RowTheorem, row_facts};
+pub use window::{Repetition, Window};

@@ -1,0 +1,103 @@
+//! From the partners of each row to an automaton of pairs, through one track.
+
+use dashu_int::UBig;
+
+use super::blocks::Blocks;
+use super::classes::Track;
+use super::heap::beside;
+use super::offsets::{Offsets, Smaller};
+use super::pair::pairs;
+use crate::automata::{Automaton, Budget, OutOfBudget};
+use crate::logic::NumberSystem;
+use crate::prove::family::{finite, with_mirror};
+use crate::rules::Partners;
+
+/// Of how many lengths the continuations of two beginnings must be known to take them for equivalent.
+const EVIDENCE: usize = 3;
+
+/// Why there is no guess.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum NoGuess {
+    /// The table is too small.
+    TooSmall,
+    /// There would be too many classes, or too many states: a larger table cannot help.
+    TooMany,
+    /// The search was stopped.
+    Stopped,
+}
+
+impl From<OutOfBudget> for NoGuess {
+    fn from(reason: OutOfBudget) -> Self {
+        match reason {
+            OutOfBudget::Cancelled => Self::Stopped,
+            OutOfBudget::States | OutOfBudget::Steps => Self::TooMany,
+        }
+    }
+}
+
+/// How pairs are read.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Guess<'a> {
+    pub(super) system: &'a NumberSystem,
+    /// The larger pile is the smaller one with so many zeros appended, and an offset.
+    pub(super) places: usize,
+    /// Whether the pairs are their own mirror image.
+    pub(super) is_symmetric: bool,
+    /// The most classes of one track.
+    pub(super) most_classes: usize,
+}
+
+impl Guess<'_> {
+    /// The pairs of each level with the heap of that size beside them.
+    pub(super) fn levels(
+        &self,
+        levels: &[Partners],
+        budget: &mut Budget<'_>,
+    ) -> Result<Automaton, NoGuess> {
+        let mut all = Automaton::nothing();
+        for (heap, level) in (0..).zip(levels) {
+            let level = beside(&self.pairs(level, budget)?, self.system, heap);
+            all = all.combined(&level, true, |a, b| a || b).minimised().0;
+        }
+        Ok(all)
+    }
+
+    /// The pairs of a row and its partner: least automaton, valid words only.
+    pub(super) fn pairs(
+        &self,
+        partners: &Partners,
+        budget: &mut Budget<'_>,
+    ) -> Result<Automaton, NoGuess> {
+        let first = self.half(partners, Smaller::First, budget)?;
+        let both = match self.is_symmetric {
+            true => with_mirror(&first, self.system.digit_count(), 2),
+            false => {
+                let second = self.half(partners, Smaller::Second, budget)?;
+                first.combined(&second, true, |a, b| a || b)
+            }
+        };
+        // Of a row with several, all are small.
+        let small: Vec<Vec<UBig>> = (partners.small())
+            .map(|lost| lost.map(UBig::from).to_vec())
+            .collect();
+        let small = finite(self.system, &small);
+        let all = both.combined(&small, true, |a, b| a || b);
+        let valid = self.system.valid(2);
+        Ok(all.combined(&valid, false, |a, b| a && b).minimised().0)
+    }
+
+    /// The pairs whose smaller pile is the first, or the second.
+    fn half(
+        &self,
+        partners: &Partners,
+        smaller: Smaller,
+        budget: &mut Budget<'_>,
+    ) -> Result<Automaton, NoGuess> {
+        let (system, places) = (self.system, self.places);
+        let offsets = Offsets::new(partners, smaller, system, places, budget)?;
+        let offsets = offsets.ok_or(NoGuess::TooMany)?;
+        let blocks = Blocks::new(offsets.symbols());
+        let track = Track::new(&blocks, system, EVIDENCE, self.most_classes, budget)?;
+        Ok(pairs(&track, &offsets, smaller, system, places, budget)?)
+    }
+}

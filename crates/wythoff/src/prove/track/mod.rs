@@ -1,0 +1,231 @@
+//! One track instead of two: where each row has one lost position, it is enough to learn by how much the partner of a
+//! pile differs from that pile moved up, a bounded list over a single numeral. The pairs follow from it.
+//!
+//! Two tracks show a class of beginnings only where a pair with that beginning is in the table; of one track every number
+//! is there. So far fewer rows tell the classes, at a byte a row. What comes out is a guess like any other: the proof
+//! decides.
+
+mod blocks;
+mod classes;
+mod guess;
+mod heap;
+mod moved;
+mod offsets;
+mod pair;
+
+use std::ops::ControlFlow;
+
+use super::candidates::candidates;
+use super::found::{Doing, SearchOptions, Watcher};
+use super::source::Source;
+use crate::automata::{Automaton, Budget};
+use crate::logic::{MOST_PLACES, NumberSystem, Numerals};
+use crate::rules::Partners;
+use guess::{Guess, NoGuess};
+
+/// The rows whose lost positions tell in which numerations to look.
+const SHOWN: u64 = 20_000;
+
+/// The numerations in which tracks are looked for, each with by how many places a pile is moved up.
+pub(super) struct Tracks<'a> {
+    source: Source<'a>,
+    options: &'a SearchOptions,
+    /// Those still worth a look; `None`: before the first table.
+    open: Option<Vec<(NumberSystem, usize)>>,
+    /// How many rows and edges have been looked at, over all guesses.
+    looked: u64,
+}
+
+impl<'a> Tracks<'a> {
+    pub(super) fn new(source: Source<'a>, options: &'a SearchOptions) -> Self {
+        Self {
+            source,
+            options,
+            open: None,
+            looked: 0,
+        }
+    }
+
+    /// How many rows and edges have been looked at since it was asked last, over all guesses.
+    pub(super) fn looked(&mut self) -> u64 {
+        std::mem::take(&mut self.looked)
+    }
+
+    /// Whether no larger table can give a guess.
+    pub(super) fn is_over(&self) -> bool {
+        self.open.as_ref().is_some_and(Vec::is_empty)
+    }
+
+    /// The guesses from the partners of each level, the smallest first.
+    ///
+    /// What needs too many classes is left alone from then on, and so is what is not bounded: a larger table would
+    /// say the same.
+    pub(super) fn guesses(
+        &mut self,
+        levels: &[Partners],
+        watch: &mut Watcher<'_>,
+    ) -> ControlFlow<(), Vec<(NumberSystem, Automaton)>> {
+        let open = match self.open.take() {
+            Some(open) => open,
+            None => self.candidates(levels),
+        };
+        let (of, mut guesses) = (open.len(), Vec::new());
+        let mut still_open = Vec::new();
+        for (done, (system, places)) in open.into_iter().enumerate() {
+            let numerals = system.numerals();
+            watch.tell(Doing::Guessing { numerals, done, of })?;
+            match self.guess(levels, &system, places, watch) {
+                Ok(guess) => {
+                    let guess = self.source.completed(&system, guess);
+                    guesses.push((system.clone(), guess));
+                }
+                Err(NoGuess::TooSmall) => {}
+                Err(NoGuess::TooMany) => continue,
+                Err(NoGuess::Stopped) => return ControlFlow::Break(()),
+            }
+            still_open.push((system, places));
+        }
+        self.open = Some(still_open);
+        guesses.sort_by_key(|(system, guess)| guess.states() * system.digit_count() as usize);
+        ControlFlow::Continue(guesses)
+    }
+
+    fn guess(
+        &mut self,
+        levels: &[Partners],
+        system: &NumberSystem,
+        places: usize,
+        watch: &mut Watcher<'_>,
+    ) -> Result<Automaton, NoGuess> {
+        let SearchOptions { states, steps, .. } = *self.options;
+        let go_on = |()| watch.tell(Doing::Working);
+        let guess = Guess {
+            system,
+            places,
+            is_symmetric: self.source.is_symmetric(),
+            most_classes: self.options.most_classes(),
+        };
+        let mut budget = Budget::watched(states, steps, go_on);
+        let guessed = match self.source.has_heap() {
+            false => guess.pairs(&levels[0], &mut budget),
+            true => guess.levels(levels, &mut budget),
+        };
+        let rows: u64 = levels.iter().map(|level| u64::from(level.rows())).sum();
+        self.looked = (self.looked)
+            .saturating_add(steps - budget.left())
+            .saturating_add(rows);
+        guessed
+    }
+
+    /// Every numeration with one phase, and every number of places.
+    ///
+    /// Where [t, 1] is on the list, Ostrowski's with the same slope would only say it once more.
+    fn candidates(&self, levels: &[Partners]) -> Vec<(NumberSystem, usize)> {
+        let shown = levels[0].lost().take_while(|[row, _]| *row < SHOWN);
+        let shown: Vec<[u64; 2]> = shown.collect();
+        let list = match self.options.systems.is_empty() {
+            true => {
+                let mut list = candidates(shown.iter().map(|pair| &pair[..]));
+                list.retain(|numerals| matches!(numerals, Numerals::Greedy(_)));
+                list
+            }
+            false => self.options.systems.clone(),
+        };
+        let systems = list.into_iter().filter_map(|numerals| {
+            let system = NumberSystem::new(numerals).ok()?;
+            (system.period() == 1 && system.letter_count(self.source.game().piles()).is_some())
+                .then_some(system)
+        });
+        let places = |system: NumberSystem| (0..=MOST_PLACES).map(move |p| (system.clone(), p));
+        systems.flat_map(places).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::prove::{Found, parse_rules, search, search_values};
+
+    /// As many tracks as there are piles, and only those.
+    fn without() -> SearchOptions {
+        SearchOptions {
+            track_rows: 0,
+            ..SearchOptions::default()
+        }
+    }
+
+    fn guess(source: Source<'_>, system: &NumberSystem, rows: u64) -> Automaton {
+        let Some(super::super::source::Made::Levels(levels)) = source.table(rows, &mut ()) else {
+            panic!("not deep")
+        };
+        let options = SearchOptions {
+            systems: vec![system.numerals().clone()],
+            ..SearchOptions::default()
+        };
+        let mut tracks = Tracks::new(source, &options);
+        let ControlFlow::Continue(mut guesses) = tracks.guesses(&levels, &mut ()) else {
+            panic!("nobody stops it")
+        };
+        assert_eq!(
+            guesses.len(),
+            1,
+            "only the right places give a bounded offset"
+        );
+        guesses.remove(0).1
+    }
+
+    #[test]
+    fn one_track_comes_to_what_two_tracks_come_to() {
+        for (text, rows) in [
+            ("like wythoff", 2000),
+            ("misere; like wythoff", 5000),
+            ("parameter k = 3; like k-wythoff", 5000),
+            ("misere; parameter k = 2; like k-wythoff", 5000),
+            ("like wythoff; symmetric; move x=1, y=4", 20_000),
+            ("like wythoff; symmetric; move x=2, y=3", 20_000),
+            ("like wythoff; move x=1, y=2", 400_000),
+            ("like nim; move x=1, y=1", 5000),
+        ] {
+            let rules = parse_rules(text).unwrap();
+            let Found::Theorem { proof, .. } = search(&rules, &without(), &mut ()) else {
+                panic!("{text}")
+            };
+            let guess = guess(Source::Lost(&rules), &proof.system, rows);
+            assert_eq!(guess, proof.lost, "{text}");
+        }
+    }
+
+    #[test]
+    fn one_track_for_each_value_comes_to_what_three_tracks_come_to() {
+        for (text, most, rows) in [
+            ("parameter k = 1; like k-wythoff", 1, 5000),
+            ("parameter k = 1; like k-wythoff", 3, 50_000),
+            ("like wythoff", 0, 5000),
+        ] {
+            let rules = parse_rules(text).unwrap();
+            let found = search_values(&rules, Some(most), &without(), &mut ()).unwrap();
+            let Found::Theorem { proof, .. } = found else {
+                panic!("{text}")
+            };
+            let source = Source::Values {
+                rules: &rules,
+                most: Some(most),
+                sum: &proof.rules,
+            };
+            assert_eq!(guess(source, &proof.system, rows), proof.lost, "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_not_bounded_is_left_alone() {
+        // The deviation of this game grows, whatever the slope.
+        let rules = parse_rules("x>0,y=0 | x=0,y>0 | x=y>2").unwrap();
+        let options = SearchOptions::default();
+        let mut tracks = Tracks::new(Source::Lost(&rules), &options);
+        for rows in [6000, 18_000, 54_000, 162_000] {
+            let levels = [Partners::new(&rules, rows).unwrap()];
+            assert!(tracks.guesses(&levels, &mut ()).is_continue());
+        }
+        assert!(tracks.is_over());
+    }
+}

@@ -1,9 +1,0 @@
-//! The contest formats, however the input arrives and whichever reader of words is at work.
-
-mod delivery;
-mod exhaustive;
-mod golden;
-mod naive;
-mod property;
-mod streams;
-mod verify;

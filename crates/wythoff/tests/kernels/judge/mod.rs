@@ -1,0 +1,10 @@
+//! The contest formats, however the input arrives and whichever reader of words is at work.
+
+mod delivery;
+mod exhaustive;
+mod golden;
+mod naive;
+mod other;
+mod property;
+mod streams;
+mod verify;

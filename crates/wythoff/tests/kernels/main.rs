@@ -1,0 +1,6 @@
+//! What reaches the vector kernels; these tests also run under the address sanitizer.
+
+mod batch;
+mod decimal;
+mod judge;
+mod tokens;

@@ -1,0 +1,53 @@
+// What is said about the game: the opponent's reasons, and help in three grades.
+import { words } from "../language";
+import { Written } from "../written";
+import { hint, note, reply, state } from "./model";
+
+export function Note() {
+  const text = words().play;
+  const [helped, answered] = [hint.value, reply.value];
+  const explanation = helped ? (helped.grade > 2 ? helped.hint.explanation : null) : (answered?.explanation ?? null);
+  return (
+    <div class="note card" aria-live="polite">
+      {note.value && <p>{note.value}</p>}
+      {helped ? <Help /> : answered ? (
+        <>
+          <p class="said">{text.said({ player: text.opponentShort, words: answered.choice.words })}</p>
+          {answered.why && <p>{answered.why}</p>}
+        </>
+      ) : (
+        !note.value && <p>{text.takeNothing}</p>
+      )}
+      {explanation && (
+        <details>
+          <summary>{text.why}</summary>
+          <Written html={explanation} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** Where to look; then what to touch; then the move and the reason. */
+function Help() {
+  const text = words().play;
+  const { grade, hint: found } = hint.value!;
+  const looks: Record<string, string> = text.look;
+  const name = state.value.parts.length > 1 ? "sum" : state.value.parts[0]!.name.split("(")[0]!;
+  const look = looks[name] ?? text.look.other;
+  if (grade < 3) {
+    return (
+      <>
+        <p class="said">{found.choice ? look : text.noHint}</p>
+        {grade > 1 && <p>{found.choice ? text.lit : text.wait}</p>}
+        <p class="quiet">{text.moreHelp}</p>
+      </>
+    );
+  }
+  return (
+    <>
+      <p class="said">{found.choice ? found.choice.words : text.noHint}</p>
+      <p>{found.why}</p>
+    </>
+  );
+}
