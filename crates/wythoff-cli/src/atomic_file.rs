@@ -27,8 +27,10 @@ pub(crate) fn make(
     })
 }
 
-/// Whether a file can be made here, before the work begins whose result it is to have.
+/// Whether a file can be made here, before the work begins whose result it is to have. From here on Ctrl-C is a request:
+/// the file made to see whether it can be made must not be left behind either.
 pub(crate) fn probe(path: &Path) -> Result<(), Failure> {
+    interrupt::listen();
     if path == Path::new("-") {
         return Ok(());
     }
