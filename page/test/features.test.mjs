@@ -116,6 +116,35 @@ test("good moves are coloured on the stones, on the board and in the list", asyn
   });
 });
 
+test("the third hint shows why: every move from the lost position has an answer", async () => {
+  const help = async (page, name) => {
+    for (let grade = 0; grade < 3; grade++) await button(page, name).click();
+    await page.locator(".note .answers").waitFor();
+  };
+  await withPage({ hash: link({ game: "wythoff[4,8]", first: "me", opponent: "perfect" }) }, async (page) => {
+    await help(page, "Hint");
+    // From (4, 7): four and seven to the sides, four along the diagonal.
+    assert.equal(await page.locator(".answers rect.green").count(), 15);
+    assert.equal(await page.locator(".answers path.answer").count(), 15);
+    assert.match(await page.locator(".answers figcaption").textContent(), /From \(4, 7\)/);
+    assert.deepEqual(await violations(page), []);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const [wide, seen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    assert.ok(wide <= seen, `${wide} of ${seen}`);
+  });
+  await withPage({ locale: "zh-CN", hash: link({ game: "nim[3,4,5]", first: "me", opponent: "perfect" }) }, async (page) => {
+    await help(page, "提示");
+    // Of (1, 4, 5): ten moves, of which five are shown.
+    assert.equal(await page.locator(".answers li").count(), 5);
+    assert.match(await page.locator(".answers p").textContent(), /另外 5 种走法也一样/);
+  });
+  // A lost position of one's own is shown, too.
+  await withPage({ hash: link({ game: "wythoff[3,5]", first: "me", opponent: "perfect" }) }, async (page) => {
+    await help(page, "Hint");
+    assert.match(await page.locator(".answers figcaption").textContent(), /From \(3, 5\)/);
+  });
+});
+
 test("help comes in three grades", async () => {
   await withPage({ hash: link({ game: "wythoff[4,8]", first: "me", opponent: "perfect" }) }, async (page) => {
     const hint = button(page, "Hint");

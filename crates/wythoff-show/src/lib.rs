@@ -32,6 +32,7 @@
 //! | [`list`] | several things in one sentence |
 //! | [`pattern`] | the theorem in words |
 //! | [`period`] | the period of the values of heaps in words |
+//! | [`sparse`] | their rare values in words |
 //! | [`precision`] | the formulas people publish |
 //! | [`program`] | programs with their comments, contest problems |
 //! | [`pseudo`] | a language nobody speaks, for tests |
@@ -80,6 +81,8 @@ pub mod render;
 pub mod report;
 pub mod rules;
 pub mod shorten;
+#[cfg(feature = "whole")]
+pub mod sparse;
 pub mod texts;
 #[cfg(feature = "whole")]
 pub mod theorem;

@@ -1,7 +1,9 @@
 // What is said about the game: the opponent's reasons, and help in three grades.
 import { words } from "../language";
 import { Written } from "../written";
-import { hint, note, reply, state } from "./model";
+import { Answers } from "./answers";
+import { after } from "./game";
+import { hint, note, reply, seen, state } from "./model";
 
 export function Note() {
   const text = words().play;
@@ -14,6 +16,7 @@ export function Note() {
         <>
           <p class="said">{text.said({ player: text.opponentShort, words: answered.choice.words })}</p>
           {answered.why && <p>{answered.why}</p>}
+          {answered.why && <Answers lost={seen.value.played} />}
         </>
       ) : (
         !note.value && <p>{text.takeNothing}</p>
@@ -48,6 +51,7 @@ function Help() {
     <>
       <p class="said">{found.choice ? found.choice.words : text.noHint}</p>
       <p>{found.why}</p>
+      <Answers lost={found.choice ? after(seen.value, found.choice.to).played : seen.value.played} />
     </>
   );
 }

@@ -36,6 +36,7 @@ const DOCUMENTS: &[&str] = &[
     "heap kayles --period --format json",
     "heap all-but(2) --period --format json",
     "heap 0.6 --to 20 --period --format json",
+    "heap 0.6 --to 200 --sparse --format json",
     "table --size 3 --format json",
     "table --size 3 --values grundy --format json",
     "sequence lower --count 3 --format json",

@@ -5,6 +5,7 @@
 //! | [`HeapRules`] | the rules for one heap: octal and hexadecimal codes, subtraction sets, Lasker's and Grundy's games |
 //! | [`NimSequence`] | the Grundy values of heaps 0, 1, 2, …, as far as asked for |
 //! | [`Periodicity`] | what is known of their period: proved, seen, or unknown |
+//! | [`SparseSpace`] | which of the values are rare |
 //! | [`CheckpointError`] | a long computation can be written down and taken up again |
 
 mod again;
@@ -18,6 +19,7 @@ mod parse;
 mod period;
 mod rules;
 mod sequence;
+mod sparse;
 
 pub use checkpoint::CheckpointError;
 pub use code::HeapCode;
@@ -27,3 +29,4 @@ pub use extend_error::ExtendError;
 pub use period::{Period, Periodicity, Proof};
 pub use rules::{Amounts, HeapRules};
 pub use sequence::NimSequence;
+pub use sparse::SparseSpace;

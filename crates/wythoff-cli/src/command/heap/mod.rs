@@ -18,9 +18,10 @@ use wythoff_show::Message;
 mod by_rules;
 mod period;
 mod run;
+mod sparse;
 mod values;
 
-use run::End;
+use run::{End, Goal};
 
 /// How far values are shown, and how far a period is looked for, unless said otherwise.
 const SHOWN: u64 = 50;
@@ -38,6 +39,8 @@ pub(crate) struct Heap {
     to: Option<UBig>,
     #[arg(long)]
     period: bool,
+    #[arg(long, conflicts_with_all = ["period", "rules"])]
+    sparse: bool,
     #[arg(long, default_value = "text")]
     format: Format,
     #[arg(long)]
@@ -72,7 +75,15 @@ impl Heap {
                 message.with("what", format!("--format {what}")),
             ));
         }
-        let usual = if self.period { LOOKED_AT } else { SHOWN };
+        let goal = match (self.period, self.sparse) {
+            (true, _) => Goal::Period,
+            (_, true) => Goal::Sparse,
+            _ => Goal::Values,
+        };
+        let usual = match goal {
+            Goal::Values => SHOWN,
+            Goal::Period | Goal::Sparse => LOOKED_AT,
+        };
         // What does not fit is refused as a heap that is too large.
         let to = self
             .to
@@ -85,10 +96,10 @@ impl Heap {
         let checkpoint = self.checkpoint.as_deref();
         let mut sequence = run::take_up(game, checkpoint)?;
         // The values up to a heap are a piece of work with an end; a proof is searched for.
-        let is_limited = self.period || self.timeout.is_some();
+        let is_limited = goal != Goal::Values || self.timeout.is_some();
         let limit = is_limited.then(|| TimeLimit::start(self.timeout));
         let mut keeper = Keeper::new(checkpoint);
-        let end = run::extend(&mut sequence, to, self.period, limit, &mut keeper)?;
+        let end = run::extend(&mut sequence, to, goal, limit, &mut keeper)?;
         let mut out = BufWriter::with_capacity(1 << 16, io::stdout().lock());
         match (self.period, self.format) {
             (true, Format::Json) => period::write_json(&sequence, &mut out)?,
@@ -97,6 +108,10 @@ impl Heap {
                 "{}",
                 wythoff_show::period::words(&sequence, &console.texts)
             )?,
+            (false, format) if self.sparse => {
+                let about = || period::document(&sequence);
+                sparse::write(&sequence, format, about, &console.texts, &mut out)?;
+            }
             // The sequence was extended so far, and heaps are at most usize::MAX.
             (false, format) => {
                 let values = &sequence.values()[..=to as usize];

@@ -42,12 +42,23 @@ pub(super) fn take_up(rules: HeapRules, path: Option<&Path>) -> Result<NimSequen
     Ok(sequence)
 }
 
+/// What the values are found for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Goal {
+    /// To be printed, all that were asked for.
+    Values,
+    /// Until a period is proved.
+    Period,
+    /// To be looked at, as many as there are when the time is up.
+    Sparse,
+}
+
 /// How the finding of values ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum End {
     /// They are what was asked for.
     Done,
-    /// The time was up before a period was proved.
+    /// The time was up before a period was proved, or all were found that were to be looked at.
     Late,
 }
 
@@ -55,14 +66,14 @@ pub(super) enum End {
 pub(super) fn extend(
     sequence: &mut NimSequence,
     to: u64,
-    until_proved: bool,
+    goal: Goal,
     limit: Option<TimeLimit>,
     keeper: &mut Keeper<'_>,
 ) -> Result<End, Failure> {
     if keeper.path().is_some() {
         interrupt::listen();
     }
-    if !until_proved && to <= LARGEST_HEAP.into() {
+    if goal != Goal::Period && to <= LARGEST_HEAP.into() {
         memory::check(sequence.bytes_needed(to).into())?;
     }
     let is_late = || limit.is_some_and(|limit| limit.is_over());
@@ -77,7 +88,7 @@ pub(super) fn extend(
                 ControlFlow::Continue(())
             }
         };
-        let extended = if until_proved {
+        let extended = if goal == Goal::Period {
             sequence.extend_until_proved(to, &mut watch)
         } else {
             sequence.extend_to(to, &mut watch)
@@ -90,7 +101,9 @@ pub(super) fn extend(
             (Err(ExtendError::Stopped), Some(_)) if interrupt::is_asked() => {
                 return Err(keeper.stopped().expect("there is a file"));
             }
-            (Err(ExtendError::Stopped), _) if is_late() && until_proved => return Ok(End::Late),
+            (Err(ExtendError::Stopped), _) if is_late() && goal != Goal::Values => {
+                return Ok(End::Late);
+            }
             (Err(ExtendError::Stopped), _) if is_late() => {
                 return Err(Failure::Input(Message::new("error-time")));
             }

@@ -1,5 +1,6 @@
 //! The values as text, csv, json and b-files.
 
+use std::fmt::Display;
 use std::io::{self, Write};
 
 use super::Format;
@@ -17,15 +18,7 @@ pub(super) fn write(
             write_between(values, ", ", out)?;
             writeln!(out)
         }
-        Format::Csv => {
-            writeln!(out, "n,value")?;
-            (0..)
-                .zip(values)
-                .try_for_each(|(n, value): (usize, _)| writeln!(out, "{n},{value}"))
-        }
-        Format::Bfile => (0..)
-            .zip(values)
-            .try_for_each(|(n, value): (usize, _)| writeln!(out, "{n} {value}")),
+        Format::Csv | Format::Bfile => write_pairs((0u64..).zip(values), format, out),
         Format::Json => {
             let document = serde_json::to_string(&about())?;
             let start = document.strip_suffix('}').expect("an object");
@@ -34,6 +27,22 @@ pub(super) fn write(
             writeln!(out, "]}}")
         }
     }
+}
+
+/// Writes heaps and their values, a line each.
+pub(super) fn write_pairs(
+    mut pairs: impl Iterator<Item = (impl Display, impl Display)>,
+    format: Format,
+    out: &mut impl Write,
+) -> io::Result<()> {
+    let between = match format {
+        Format::Bfile => ' ',
+        _ => {
+            writeln!(out, "n,value")?;
+            ','
+        }
+    };
+    pairs.try_for_each(|(n, value)| writeln!(out, "{n}{between}{value}"))
 }
 
 fn write_between(values: &[u32], between: &str, out: &mut impl Write) -> io::Result<()> {

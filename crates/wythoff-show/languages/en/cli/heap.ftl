@@ -36,12 +36,13 @@ arg-heap-rules = The rules of a game, @FILE, - or the name of a game of the gall
     .value = RULES
 arg-heap-set = With --rules: give a parameter another value, as in k=3; may be repeated
     .value = NAME=NUMBER
-arg-heap-to = The last heap; otherwise 50, and with --period as far as needed, up to 10^6
+arg-heap-to = The last heap; otherwise 50, with --period as far as needed, up to 10^6, with --sparse 10^6
     .value = HEAP
 arg-heap-period = Say the period instead of the values
+arg-heap-sparse = Say which values are rare instead: the partition of Winning Ways with the fewest rare heaps
 arg-heap-format = text, csv, json or bfile; otherwise text
     .value = FORMAT
-arg-heap-timeout = Give up after so many seconds; otherwise 60 with --period, and never without it
+arg-heap-timeout = Give up after so many seconds; otherwise 60 with --period or --sparse, and never without them
     .value = SECONDS
 arg-heap-checkpoint = Write down what is found in this file, and go on from it
     .value = FILE
@@ -49,6 +50,14 @@ arg-heap-checkpoint = Write down what is found in this file, and go on from it
 heap-proved = { $game }: the period of the values is proved.
 heap-seen = { $game }: a period of the values is seen up to heap { $to }, not proved.
 heap-unknown = { $game }: unknown; the values up to heap { $to } show no period.
+heap-largest = { $game } up to heap { $to }: the largest value is { $value }, first at heap { $at }.
+heap-mask = A value is rare if an even number of the bits of { $mask } are set in it: no other mask makes fewer heaps rare.
+heap-rare = { $count ->
+        [one] One heap is rare: { $last }.
+       *[other] { $count } heaps are rare, the last of them is { $last }; --format csv lists them.
+    }
+heap-none-rare = No heap is rare.
+heap-not-sparse = Values of more than 16 bits are not divided into rare and common ones.
 heap-further = The rules name the amount { $amount }, of which smaller heaps know nothing: a period shows only well beyond it. Look further with --to { $further }.
 heap-too-far = The rules name the amount { $amount }, of which smaller heaps know nothing: a period would show only well beyond it, and heaps go up to { $limit }.
 heap-late = The time was up before heap { $to }; --timeout allows more, and --checkpoint keeps what is found.

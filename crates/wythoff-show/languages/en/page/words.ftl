@@ -91,6 +91,13 @@ web-play-take = Take
 web-play-takeNothing = Choose stones: tap or drag, or use the arrow keys. Then press Take.
 web-play-hint = Hint
 web-play-why = Why?
+web-play-answers = Whatever is done there has an answer:
+web-play-answered = { $move } → { $answer }
+web-play-answersMore = { $count ->
+        [one] And so with 1 more move.
+       *[other] And so with { $count } more moves.
+    }
+web-play-answersBoard = Whoever must move from a red square loses. From ({ $a }, { $b }) the queen reaches green squares only, and from each green square there is a way to a red one.
 web-play-noHint = There is no winning move here.
 web-play-undo = Undo
 web-play-replay = Replay

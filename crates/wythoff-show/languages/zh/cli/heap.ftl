@@ -34,12 +34,13 @@ arg-heap-rules = 游戏规则；@文件、-，或陈列室里的游戏名；见�
     .value = 规则
 arg-heap-set = 用于 --rules：给规则中的参数另一个值，如 k=3；可重复使用
     .value = 名称=数
-arg-heap-to = 算到多少颗；默认 50，求周期时按需要最多到 10^6
+arg-heap-to = 算到多少颗；默认 50，求周期时按需要最多到 10^6，--sparse 时为 10^6
     .value = 颗数
 arg-heap-period = 不输出 SG 值，而是给出周期
+arg-heap-sparse = 不输出 SG 值，而是给出哪些值是稀有的：按 Winning Ways 的划分，使稀有的堆最少
 arg-heap-format = 格式：text、csv、json 或 bfile；默认 text
     .value = 格式
-arg-heap-timeout = 最多用多少秒；求周期时默认 60，否则不限
+arg-heap-timeout = 最多用多少秒；求周期或用 --sparse 时默认 60，否则不限
     .value = 秒数
 arg-heap-checkpoint = 把结果存到这个检查点文件，并从它接着算
     .value = 文件
@@ -47,6 +48,11 @@ arg-heap-checkpoint = 把结果存到这个检查点文件，并从它接着算
 heap-proved = { $game }：SG 值的周期已证明。
 heap-seen = { $game }：到 { $to } 颗为止仅观察到周期，尚未证明。
 heap-unknown = { $game }：未知；到 { $to } 颗为止的 SG 值看不出周期。
+heap-largest = { $game }，到 { $to } 颗为止：最大的 SG 值是 { $value }，首次出现在 { $at } 颗。
+heap-mask = 若一个值与 { $mask } 共有偶数个 1 位，就叫稀有值；没有别的掩码能使稀有的堆更少。
+heap-rare = 稀有的堆有 { $count } 个，最后一个是 { $last } 颗；--format csv 逐个列出。
+heap-none-rare = 没有稀有的堆。
+heap-not-sparse = 超过 16 位的值不作稀有与普通的划分。
 heap-further = 规则里出现数目 { $amount }，更小的堆还用不到它：远超过它才看得出周期。可用 --to { $further } 继续算。
 heap-too-far = 规则里出现数目 { $amount }，更小的堆还用不到它：远超过它才看得出周期，而堆最多 { $limit } 颗。
 heap-late = 还没有算到 { $to } 颗，时限已到；可用 --timeout 延长，--checkpoint 保存已算出的结果。

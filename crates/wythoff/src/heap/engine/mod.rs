@@ -15,6 +15,7 @@ use std::num::NonZeroU32;
 
 use self::all_but::AllBut;
 use self::moves::Moves;
+pub(super) use self::rare::RareHeaps;
 use self::splitting::Splitting;
 use self::subtraction::Subtraction;
 use self::triples::Triples;

@@ -7,7 +7,7 @@
 /// break a heap in two are all found by looking at the pairs with a rare part, and if such parts are few, quickly.
 /// This holds for every mask; a good one makes few heaps rare.
 #[derive(Debug, Clone)]
-pub(super) struct RareHeaps {
+pub(in crate::heap) struct RareHeaps {
     mask: u16,
     /// The heaps, ascending, and their values.
     heaps: Vec<(u32, u16)>,
@@ -15,7 +15,7 @@ pub(super) struct RareHeaps {
 
 impl RareHeaps {
     /// The partition with the fewest rare heaps among those given, which are heaps 1, 2, 3, …
-    pub(super) fn fewest(values: &[u16]) -> Self {
+    pub(in crate::heap) fn fewest(values: &[u16]) -> Self {
         let largest = values.iter().copied().max().unwrap_or(0);
         let mut counts = vec![0i64; (usize::from(largest) + 1).next_power_of_two()];
         for &value in values {
@@ -32,6 +32,11 @@ impl RareHeaps {
             rare.push(heap, value);
         }
         rare
+    }
+
+    /// The mask; the rare heaps and their values.
+    pub(in crate::heap) fn into_parts(self) -> (u16, Vec<(u32, u16)>) {
+        (self.mask, self.heaps)
     }
 
     pub(super) fn is_common(&self, value: u16) -> bool {
