@@ -69,7 +69,7 @@ mod tests {
             let fewest = (0..1024).map(rare).min().unwrap();
             assert_eq!(fewest, space.rare.len(), "{game}");
             for &(heap, value) in &space.rare {
-                assert_eq!(sequence.values()[heap as usize], value.into());
+                assert_eq!(sequence.values()[heap as usize], u32::from(value));
             }
             let (largest, at) = sequence.largest_value();
             assert_eq!(Some(&largest), sequence.values().iter().max());
