@@ -62,7 +62,7 @@ mod tests {
             let rare = |mask: u32| {
                 let values = sequence.values().iter().skip(1);
                 values
-                    .filter(|&&value| (value & mask).count_ones() % 2 == 0)
+                    .filter(|&&value| (value & mask).count_ones().is_multiple_of(2))
                     .count()
             };
             assert_eq!(rare(space.mask.into()), space.rare.len(), "{game}");
