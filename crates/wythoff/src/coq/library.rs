@@ -24,6 +24,7 @@ pub const LIBRARY: &[LibraryFile] = files![
     "Phases.v"
     "Numeration.v"
     "Greedy.v"
+    "Endless.v"
     "Ostrowski.v"
     "Words.v"
     "Ends.v"

@@ -15,7 +15,7 @@ mod sample;
 use dashu_int::UBig;
 
 use crate::automata::Regex;
-use crate::number::{Numerals, QuadraticIrrational};
+use crate::number::QuadraticIrrational;
 
 pub use find::patterns;
 pub(crate) use formal::row_bound;
@@ -51,14 +51,6 @@ pub enum Support {
 }
 
 impl Support {
-    /// What a theorem's automaton rests on: the library for Coq knows all numerals but those whose coefficients do not end.
-    pub fn of_automaton(numerals: &Numerals) -> Self {
-        match numerals {
-            Numerals::Endless(_) => Self::Checked,
-            Numerals::Greedy(_) | Numerals::Ostrowski(_) => Self::Kernel,
-        }
-    }
-
     /// Whether it holds for all sizes.
     pub fn is_proved(self) -> bool {
         match self {
