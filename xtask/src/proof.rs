@@ -15,7 +15,7 @@ const CLOSED: &str = "Closed under the global context";
 /// A game of every kind: each numeration, misère play, an end before the end, congruences, three and four piles, piles that
 /// grow, Grundy values; and every kind of sentence: floors, the mex rule, rows, sums, remainders, periods, of the game itself and of one
 /// that merely loses the same positions.
-const GAMES: [&[&str]; 16] = [
+const GAMES: [&[&str]; 17] = [
     &["wythoff"],
     &["wythoff-k2-misere"],
     &["slope-root-3"],
@@ -32,6 +32,7 @@ const GAMES: [&[&str]; 16] = [
     &["congruent-mod-5"],
     &["plus-2-4"],
     &["misere; x>0,y=0 | x=0,y>0 | x>0, y>0, x<=y, y<=2x"],
+    &["fraenkel-2-1"],
 ];
 
 /// The numbers of small games among them.
@@ -57,13 +58,20 @@ const FORGERIES: [(&str, &str); 4] = [
 ];
 
 /// Words that are not true of a game: its number, what stands there, what is put instead, and what Coq says to it.
-const FALSE_WORDS: [(usize, &str, &str, &str); 4] = [
+const FALSE_WORDS: [(usize, &str, &str, &str); 5] = [
     // The pairs of another k.
     (
         0,
         "(wythoff_pair 1)",
         "(wythoff_pair 2)",
-        "is_wythoff 2 rules",
+        "Cannot find witness",
+    ),
+    // The floors of another misère game.
+    (
+        1,
+        "(misere_pair 3)",
+        "(misere_pair 4)",
+        "Cannot find witness",
     ),
     // Another bound on the second pile, by which rows need not have a lost position.
     (

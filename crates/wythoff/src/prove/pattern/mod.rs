@@ -21,6 +21,7 @@ pub use find::patterns;
 pub(crate) use formal::row_bound;
 pub(crate) use known::proof_for;
 pub use numerals::Powers;
+pub(crate) use pairs::game_of_pairs;
 pub(super) use pairs::relation;
 pub(crate) use periodic::period_clause;
 
