@@ -15,7 +15,7 @@ const CLOSED: &str = "Closed under the global context";
 /// A game of every kind: each numeration, misère play, an end before the end, congruences, three and four piles, piles that
 /// grow, Grundy values; and every kind of sentence: floors, the mex rule, rows, sums, remainders, periods, of the game itself and of one
 /// that merely loses the same positions.
-const GAMES: [&[&str]; 15] = [
+const GAMES: [&[&str]; 17] = [
     &["wythoff"],
     &["wythoff-k2-misere"],
     &["slope-root-3"],
@@ -31,6 +31,8 @@ const GAMES: [&[&str]; 15] = [
     &["bachet-3"],
     &["congruent-mod-5"],
     &["plus-2-4"],
+    &["misere; x>0,y=0 | x=0,y>0 | x>0, y>0, x<=y, y<=2x"],
+    &["fraenkel-2-1"],
 ];
 
 /// The numbers of small games among them.
@@ -38,6 +40,9 @@ const SMALL: [usize; 5] = [0, 4, 6, 8, 9];
 
 /// Nim with one pile, by hand, in the numeration u_n = u_{n−1} + u_{n−4}: the prover has no small game for it.
 const ZEROS: &str = "crates/wythoff/tests/data/certificates/zeros.json";
+
+/// Wythoff's game in u_n = 3u_{n−1} − u_{n−2}, every other Fibonacci number: the prover finds a smaller automaton in all of them.
+const ENDLESS: &str = "crates/wythoff/tests/data/certificates/endless.json";
 
 /// Changes to the file of Wythoff's game after which the checker must say no: what stands there, and what is put instead.
 const FORGERIES: [(&str, &str); 4] = [
@@ -53,13 +58,20 @@ const FORGERIES: [(&str, &str); 4] = [
 ];
 
 /// Words that are not true of a game: its number, what stands there, what is put instead, and what Coq says to it.
-const FALSE_WORDS: [(usize, &str, &str, &str); 4] = [
+const FALSE_WORDS: [(usize, &str, &str, &str); 5] = [
     // The pairs of another k.
     (
         0,
         "(wythoff_pair 1)",
         "(wythoff_pair 2)",
-        "is_wythoff 2 rules",
+        "Cannot find witness",
+    ),
+    // The floors of another misère game.
+    (
+        1,
+        "(misere_pair 3)",
+        "(misere_pair 4)",
+        "Cannot find witness",
     ),
     // Another bound on the second pile, by which rows need not have a lost position.
     (
@@ -98,7 +110,7 @@ pub(crate) fn check() -> Result<()> {
         ensure!(forged != genuine, "nothing to forge: {there:?}");
         proofs.refused(&format!("false_words_{number}"), &forged, said)?;
     }
-    run(Command::new(proofs.verified()).arg(ZEROS))?;
+    run(Command::new(proofs.verified()).args([ZEROS, ENDLESS]))?;
     proofs.compare_checkers(CHANGED[0])
 }
 
@@ -165,7 +177,7 @@ impl Proofs {
         compare.arg("--wythoff").arg(&self.program);
         compare.arg("--verified").arg(self.verified());
         let certificates = SMALL.map(|number| self.folder.join(format!("game_{number}.json")));
-        run(compare.args(certificates).arg(ZEROS))
+        run(compare.args(certificates).args([ZEROS, ENDLESS]))
     }
 
     fn library(&self) -> PathBuf {

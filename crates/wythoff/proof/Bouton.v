@@ -85,7 +85,8 @@ Proof.
   - intros p q P Q. apply nim_move_less. apply M; auto. apply Q.
   - intros p P. destruct (Z.eq_dec (nim_sum p) 0); auto.
   - intros p q P Zp Q Zq. apply M in Q; auto; [|apply Q]. apply nim_sum_move in Q. congruence.
-  - intros p P N. assert (S : 0 < nim_sum p). { pose proof (nim_sum_nonneg p (proj2 P)). lia. }
+  - congruence.
+  - intros p P N. left. assert (S : 0 < nim_sum p). { pose proof (nim_sum_nonneg p (proj2 P)). lia. }
     destruct (nim_sum_bit p (Z.log2 (nim_sum p))) as (l & x & r & E & T). { apply Z.bit_log2. auto. }
     assert (F := proj2 P). rewrite E in F. apply Forall_app in F as [Fl F]. apply Forall_cons_iff in F as [X Fr].
     destruct (lxor_less x (nim_sum p) X S T) as [Y L].

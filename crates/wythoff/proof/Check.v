@@ -1,12 +1,12 @@
 (** The checker of certificates. *)
 Require Import ZArith List Bool FMapPositive.
-From Wythoff Require Import Statement Lists Numeration Greedy Ostrowski Words Explore Ends Tables Conditions Clauses NoMove Witness
+From Wythoff Require Import Statement Lists Numeration Greedy Endless Ostrowski Words Explore Ends Tables Conditions Clauses NoMove Witness
   Coverage Prepare Lazy.
 Import ListNotations.
 Open Scope Z_scope.
 
-Definition system (s : numeration) : num := match s with Greedy c => greedy c | Ostrowski a => ostrowski a end.
-Definition legal (s : numeration) : bool := match s with Greedy c => glegal c | Ostrowski a => olegal a end.
+Definition system (s : numeration) : num := match s with Greedy c => greedy c | Endless c => endless c | Ostrowski a => ostrowski a end.
+Definition legal (s : numeration) : bool := match s with Greedy c => glegal c | Endless c => elegal c | Ostrowski a => olegal a end.
 
 Record certificate := {
   c_game : game;
@@ -30,7 +30,7 @@ Definition play_ends (c : certificate) : bool :=
   match c_growth c with
   | None => forallb (takes n) (clauses (c_game c))
   | Some (m, _) =>
-      negb (misere (c_game c)) &&& match c_num c with Greedy _ => true | Ostrowski _ => false end &&& Nat.eqb (length m) n
+      negb (misere (c_game c)) &&& match c_num c with Greedy _ | Endless _ => true | Ostrowski _ => false end &&& Nat.eqb (length m) n
       &&& forallb (Z.leb 0) m &&& forallb (lowers m) (clauses (c_game c))
       &&& match read S (start S) 0 with Some s => Nat.eqb s (start S) | None => false end
       &&& match step (lost_table c) 1 (zero n) with Some s => Pos.eqb s 1 | None => false end

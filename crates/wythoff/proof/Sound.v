@@ -1,12 +1,12 @@
 (** What the checker accepts is true. *)
 Require Import ZArith List Lia Bool FMapPositive.
-From Wythoff Require Import Statement Lists Phases Numeration Greedy Ostrowski Words Explore Ends Tables Conditions Clauses NoMove Witness
+From Wythoff Require Import Statement Lists Phases Numeration Greedy Endless Ostrowski Words Explore Ends Tables Conditions Clauses NoMove Witness
   Coverage Prepare Check Lazy.
 Import ListNotations.
 Open Scope Z_scope.
 
 Lemma system_lawful s : legal s = true -> lawful (system s).
-Proof. destruct s; simpl; intros E. apply greedy_lawful; auto. apply ostrowski_lawful; auto. Qed.
+Proof. destruct s; simpl; intros E. apply greedy_lawful; auto. apply endless_lawful; auto. apply ostrowski_lawful; auto. Qed.
 
 Lemma system_weight s : u (system s) = weight s.
 Proof. destruct s; reflexivity. Qed.

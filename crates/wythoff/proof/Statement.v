@@ -47,8 +47,9 @@ Definition mex_rule (g : game) (most : option Z) (G : list Z -> Z -> Prop) : Pro
 (** ** Numerals
 
     Greedy c1, ..., cd: u_n = c1 u_(n-1) + ... + cd u_(n-d), with 1 for the rest of the sum where n < d.
+    Endless c1, ..., cd: u_n = 1 + c1 u_(n-1) + ... + c_n u_0, the last coefficient repeated for ever.
     Ostrowski a1, ..., al: u_0 = 1, u_1 = a1, u_n = a_n u_(n-1) + u_(n-2), the list repeated for ever. *)
-Inductive numeration := Greedy (c : list Z) | Ostrowski (a : list Z).
+Inductive numeration := Greedy (c : list Z) | Endless (c : list Z) | Ostrowski (a : list Z).
 
 Fixpoint weigh (c past : list Z) : Z :=
   match c, past with
@@ -57,10 +58,18 @@ Fixpoint weigh (c past : list Z) : Z :=
   | x :: c', u :: past' => x * u + weigh c' past'
   end.
 Fixpoint past (c : list Z) (n : nat) : list Z := match n with O => [] | S m => weigh c (past c m) :: past c m end.
+Fixpoint weigh_endless (c : list Z) (i : nat) (past : list Z) : Z :=
+  match past with [] => 1 | u :: past' => nth i c (last c 0) * u + weigh_endless c (S i) past' end.
+Fixpoint endless_past (c : list Z) (n : nat) : list Z :=
+  match n with O => [] | S m => weigh_endless c 0 (endless_past c m) :: endless_past c m end.
 Fixpoint two_weights (a : list Z) (n : nat) : Z * Z :=          (* u_n and u_(n-1) *)
   match n with O => (1, 0) | S m => let (x, y) := two_weights a m in (nth (m mod length a) a 0 * x + y, x) end.
 Definition weight (s : numeration) (n : nat) : Z :=
-  match s with Greedy c => weigh c (past c n) | Ostrowski a => fst (two_weights a n) end.
+  match s with
+  | Greedy c => weigh c (past c n)
+  | Endless c => weigh_endless c 0 (endless_past c n)
+  | Ostrowski a => fst (two_weights a n)
+  end.
 
 (** The n digits of a number, most significant first: as many times u_(n-1) as it goes, and so on with what is left. *)
 Fixpoint numeral (u : nat -> Z) (n : nat) (z : Z) : list Z :=
@@ -74,7 +83,7 @@ Definition word (u : nat -> Z) (k : nat) (p : list Z) : list letter := transpose
 
 (** So many digits are enough: u_k exceeds every pile (proved in Sound.v, [enough_ok]). *)
 Definition enough (s : numeration) (p : list Z) : nat :=
-  let (dimension, period) := match s with Greedy c => (length c, 1%nat) | Ostrowski a => (2%nat, length a) end in
+  let (dimension, period) := match s with Greedy c | Endless c => (length c, 1%nat) | Ostrowski a => (2%nat, length a) end in
   dimension * S (Z.to_nat (Z.log2 (fold_right Z.max 0 p))) * period.
 Definition numerals (s : numeration) (p : list Z) : list letter := word (weight s) (enough s p) p.
 

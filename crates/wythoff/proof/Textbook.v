@@ -15,6 +15,22 @@ Definition floor (t n a : Z) : Prop := 0 <= a /\ sign t n a <= 0 < sign t n (a +
 (** The nth losing pair of k-Wythoff, with t = k + 1. *)
 Definition wythoff_pair (t n a b : Z) : Prop := floor t n a /\ b = a + t * n.
 
+(** Because 1 / alpha = (alpha + t - 2) / t, a number a is at most n alpha + 1 / alpha exactly if t a - (t - 2) <= (t n + 1) alpha. *)
+Definition shifted_sign (t n a : Z) : Z := sign t (t * n + 1) (t * a - (t - 2)).
+Definition shifted_floor (t n a : Z) : Prop := 0 <= a /\ shifted_sign t n a <= 0 < shifted_sign t n (a + 1).
+
+(** The nth losing pair of k-Wythoff in misère play, with t = k + 1 >= 2; n = 0, 1, 2, ... *)
+Definition misere_pair (t n a b : Z) : Prop := shifted_floor t n a /\ b = a + t * n + 1.
+
+(** The nth losing pair of Fraenkel's (s,t)-game: a is the least number that is in no pair before, b = s a + t n. *)
+Definition least_outside (X : Z -> Prop) (a : Z) : Prop := 0 <= a /\ ~ X a /\ forall c, 0 <= c < a -> X c.
+Fixpoint in_pair_before (s t : Z) (n : nat) (c : Z) : Prop :=
+  match n with
+  | O => False
+  | S m => in_pair_before s t m c \/ exists a, least_outside (in_pair_before s t m) a /\ (c = a \/ c = s * a + t * Z.of_nat m)
+  end.
+Definition least_pair (s t n a b : Z) : Prop := least_outside (in_pair_before s t (Z.to_nat n)) a /\ b = s * a + t * n.
+
 (** ** Losing pairs of games with two piles *)
 Definition losing_pair (g : game) (a b : Z) : Prop := 0 <= a <= b /\ lost g [a; b].
 

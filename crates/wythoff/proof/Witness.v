@@ -26,6 +26,22 @@ Definition leads (ts : list tracker) (SB : sauto) (ex : list Z) (C : list config
                                       | _ => false
                                       end) (sedges SB (fst c))) C.
 
+(** The same, with what each configuration leads to computed once for all classes that may follow. *)
+Definition successors (ts : list tracker) (SB : sauto) (ex : list Z) (C : list config) : list (list positive) :=
+  map (fun c => flat_map (fun e => match reads_next ts (snd c) ex (fst e) with
+                                   | Some (Some rs') => [ckey (snd e) rs']
+                                   | _ => []
+                                   end) (sedges SB (fst c))) C.
+Definition all_in (keys : list (list positive)) (C' : PM.t unit) : bool :=
+  forallb (existsb (fun k => match PM.find k C' with Some _ => true | None => false end)) keys.
+Lemma all_in_leads ts SB ex C C' : all_in (successors ts SB ex C) C' = true -> leads ts SB ex C C' = true.
+Proof.
+  unfold all_in, leads. rewrite !forallb_forall. intros All c I.
+  specialize (All _ (in_map _ C c I)). apply existsb_exists in All as (k & Ik & Fk). apply in_flat_map in Ik as (e & Ie & Ik).
+  apply existsb_exists. exists e. split; auto. destruct (reads_next ts (snd c) ex (fst e)) as [[rs'|]|]; try contradiction.
+  destruct Ik as [<-|[]]. exact Fk.
+Qed.
+
 Definition class (W : witness) (c : positive) : list config := match PM.find c (w_classes W) with Some C => C | None => [] end.
 Definition labels (W : witness) (s : positive) : list (list positive) := match PM.find s (w_labels W) with Some l => l | None => [] end.
 
@@ -33,12 +49,22 @@ Definition labels (W : witness) (s : positive) : list (list positive) := match P
 Definition letter_key (x : letter) : positive := code (map zkey x).
 Definition by_letter {A} (f : letter -> A) (xs : list letter) : PM.t A :=
   fold_right (fun x m => PM.add (letter_key x) (f x) m) (PM.empty A) xs.
+(** [keys] are asked for only if there is a candidate. *)
+Definition followers (sets : PM.t (PM.t unit)) (keys : unit -> list (list positive)) (candidates : list positive) : list positive :=
+  match candidates with
+  | [] => []
+  | _ :: _ => let keys := keys tt in
+      filter (fun c' => match PM.find c' sets with Some C' => all_in keys C' | None => false end) candidates
+  end.
+Lemma followers_ok sets keys candidates c' : In c' (followers sets keys candidates) ->
+  match PM.find c' sets with Some C' => all_in (keys tt) C' | None => false end = true.
+Proof. destruct candidates as [|one more]; [contradiction|]. unfold followers. intros I. apply filter_In in I. apply I. Qed.
 Notation follow_table := (PM.t (PM.t (list positive))).
 Definition make_table (cl : list condition) (ts : list tracker) (SB : sauto) (W : witness) (letters : list letter)
     (candidates : list config -> list Z -> list positive) : follow_table :=
   let sets := PM.map class_set (w_classes W) in
   PM.map (fun C => by_letter (fun x => let ex := adds_before cl x in
-            filter (fun c' => match PM.find c' sets with Some C' => leads ts SB ex C C' | None => false end) (candidates C ex))
+            followers sets (fun _ => successors ts SB ex C) (candidates C ex))
           letters) (w_classes W).
 Definition follows (t : follow_table) (c : positive) (x : letter) : list positive :=
   match PM.find c t with
@@ -110,8 +136,8 @@ Proof.
   destruct (PM.find c (w_classes W)) as [C|] eqn:FC; simpl; [|contradiction].
   assert (EC : class W c = C) by (unfold class; rewrite FC; auto). rewrite EC.
   destruct (PM.find (letter_key x) _) as [l|] eqn:F; simpl; [|contradiction]. apply by_letter_find in F as ->. intros I.
-  apply filter_In in I as [_ I].
-  rewrite PM.gmapi in I. unfold class. destruct (PM.find c' (w_classes W)); simpl in I; [exact I|discriminate].
+  apply followers_ok in I.
+  rewrite PM.gmapi in I. unfold class. destruct (PM.find c' (w_classes W)); simpl in I; [apply all_in_leads; exact I|discriminate].
 Qed.
 
 (** Of class [c] a configuration is reached by reading [w] before the move and some word after it. *)

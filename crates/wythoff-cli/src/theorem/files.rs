@@ -90,9 +90,6 @@ impl Files {
             }
         }
         if let Some(path) = &self.coq {
-            if !coq::knows(&proved.certificate.numeration) {
-                return Err(Failure::Usage(Message::new("error-coq-numeration")));
-            }
             if let Some(folder) = &self.coq_dir {
                 write_library(folder)?;
             }

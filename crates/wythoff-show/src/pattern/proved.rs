@@ -12,14 +12,13 @@ pub fn theorem(proof: &Proof) -> Vec<Sentence> {
         words: sentence(known, &names),
         support: known.support,
     });
-    let rests = Support::of_automaton(proof.system.numerals());
     let automaton = Message::new("lab-words-of-automaton")
         .with("states", proof.lost.states())
         .with("numeration", numeration(&proof.system))
-        .with("support", support(rests));
+        .with("support", support(Support::Kernel));
     let automaton = Sentence {
         words: automaton,
-        support: rests,
+        support: Support::Kernel,
     };
     known.chain([automaton]).collect()
 }

@@ -24,7 +24,6 @@ pub fn values(rules: &Rules, most: Option<u32>, proof: &Proof) -> Vec<Sentence> 
         .with("with-value", with_value)
         .with("states", proof.lost.states())
         .with("numeration", numeration(&proof.system));
-    let rests = Support::of_automaton(proof.system.numerals());
     let proved = patterns(proof).into_iter();
     let proved = proved.filter(|known| known.support.is_proved());
     let known = proved.filter_map(|known| match known.claim {
@@ -48,6 +47,6 @@ pub fn values(rules: &Rules, most: Option<u32>, proof: &Proof) -> Vec<Sentence> 
     };
     known
         .map(|words| sentence(words, Support::Checked))
-        .chain([sentence(automaton, rests)])
+        .chain([sentence(automaton, Support::Kernel)])
         .collect()
 }

@@ -24,15 +24,19 @@ let fields required optional = function
 let field name fields = List.assoc name fields
 
 (* ** Numerations *)
-type kind = Is_greedy | Is_ostrowski
+type kind = Is_greedy | Is_endless | Is_ostrowski
 let numeration json =
   match json with
   | Json.Object [ (kind, l) ] ->
-      let kind = (match kind with "greedy" -> Is_greedy | "ostrowski" -> Is_ostrowski | _ -> refuse "the numeration is not legal") in
+      let kind = (match kind with
+          | "greedy" -> Is_greedy | "endless" -> Is_endless | "ostrowski" -> Is_ostrowski
+          | _ -> refuse "the numeration is not legal") in
       let l = map natural l in
       demand (List.length l >= 1 && List.length l <= 8 && List.for_all (fun c -> c <= 4096) l) "the numeration is not legal";
-      let most = List.fold_left max 0 l in
-      let base = if kind = Is_greedy then (if List.length l = 1 then List.hd l else List.hd l + 1) else most + 1 in
+      let base = (match kind with
+          | Is_greedy -> if List.length l = 1 then List.hd l else List.hd l + 1
+          | Is_endless -> List.hd l + 1
+          | Is_ostrowski -> List.fold_left max 0 l + 1) in
       (kind, l, base)
   | _ -> refuse "the numeration is not legal"
 
@@ -153,9 +157,10 @@ let checked fuel text =
   let kind, numbers, base = numeration (field "numeration" f) in
   let letters = power base piles in
   demand (letters <= 1 lsl 16) "its numbers are too large for the checker";
-  let greedy = kind = Is_greedy in
-  let shape = { base; piles; letters; period = (if greedy then 1 else List.length numbers);
-                entries = (if greedy then List.length numbers else 2) } in
+  let period, entries = (match kind with
+      | Is_greedy | Is_endless -> (1, List.length numbers)
+      | Is_ostrowski -> (List.length numbers, 2)) in
+  let shape = { base; piles; letters; period; entries } in
   let clauses = map (clause piles) (field "clauses" f) in
   let growth = (match List.assoc_opt "growth" f with
       | None | Some Json.Null -> None
@@ -176,7 +181,7 @@ let checked fuel text =
   let numbers = List.map z numbers in
   let certificate = {
     c_game = { piles = nat piles; misere; clauses = List.map (List.map coq_condition) clauses };
-    c_num = (if greedy then Greedy numbers else Ostrowski numbers);
+    c_num = (match kind with Is_greedy -> Greedy numbers | Is_endless -> Endless numbers | Is_ostrowski -> Ostrowski numbers);
     c_growth = growth; c_lost; c_moves; c_positions; c_terminal; c_ends } in
   let fuel = nat fuel in
   demand (check_positions fuel certificate) "`positions` are not the valid words";

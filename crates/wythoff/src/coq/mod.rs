@@ -17,7 +17,7 @@ pub use name::{identifier, is_identifier};
 
 use crate::certificate::{Certificate, PlainAutomaton};
 use crate::number::Numerals;
-use crate::prove::{Proof, Support};
+use crate::prove::Proof;
 use crate::rules::{Atom, Clause, Rules};
 use packed::Packed;
 use textbook::Textbook;
@@ -27,13 +27,8 @@ const FUEL: u32 = 1_000_000;
 /// The names of the piles.
 const PILES: [&str; 5] = ["a", "b", "c", "d", "e"];
 
-/// Whether the library proves anything about these numerals: greedy and Ostrowski's, but not those whose coefficients do not end.
-pub fn knows(numerals: &Numerals) -> bool {
-    Support::of_automaton(numerals) == Support::Kernel
-}
-
 /// A Coq file that states and proves a theorem: of the automaton, and in textbook words where a pattern's support is
-/// [`Support::Kernel`].
+/// [`Support::Kernel`](crate::prove::Support::Kernel).
 ///
 /// `title` is any text about the game, for a comment; `name` becomes part of the theorem's name.
 ///
@@ -267,7 +262,7 @@ fn numerals(numerals: &Numerals) -> String {
     let (kind, list) = match numerals {
         Numerals::Greedy(list) => ("Greedy", list),
         Numerals::Ostrowski(list) => ("Ostrowski", list),
-        Numerals::Endless(list) => ("Endless", list), // which Coq refuses
+        Numerals::Endless(list) => ("Endless", list),
     };
     format!("{kind} {}", integers(list))
 }

@@ -4,7 +4,9 @@ use std::fmt::Write;
 
 use super::{FUEL, PILES, clause, integers, packed::Packed, position, proof, rules, words};
 use crate::certificate::Certificate;
-use crate::prove::{Claim, Proof, Support, patterns, period_clause, plain, proof_for, row_bound};
+use crate::prove::{
+    Claim, Proof, Support, game_of_pairs, patterns, period_clause, plain, proof_for, row_bound,
+};
 use crate::rules::Rules;
 
 /// What textbooks say of a game, in Coq's language.
@@ -47,7 +49,7 @@ impl<'a> Textbook<'a> {
             false => {
                 let head = "\n(** * In textbook words: read Textbook.v of the library too *)\n\
                     Require Import Lia.\n\
-                    From Wythoff Require Import Textbook Pairs Bouton Rows Always Familiar.\n";
+                    From Wythoff Require Import Textbook Pairs Families Bouton Rows Always Familiar.\n";
                 (head.to_owned() + &self.text, self.theorems)
             }
         }
@@ -66,13 +68,12 @@ impl<'a> Textbook<'a> {
             } => self.remainders(form, *modulus, remainders),
             Claim::Periodic { shift, from } => self.period(shift, *from),
             Claim::Xor { piles } => self.nim_sum(*piles),
-            Claim::Linear { s: 1, t, d: 0 } => self.pairs(*t),
+            Claim::Linear { s, t, d } => self.pairs(*s, *t, *d),
             Claim::Mex => self.mex(),
             Claim::OnePerRow => self.one_per_row(),
             // The sentence on differences, which always follows this one, says the same in Coq.
             Claim::Beatty(_) => {}
-            Claim::Linear { .. }
-            | Claim::Finite(_)
+            Claim::Finite(_)
             | Claim::NimSum { .. }
             | Claim::Powers { .. }
             | Claim::Digits(_)
@@ -247,28 +248,48 @@ impl<'a> Textbook<'a> {
         );
     }
 
-    fn pairs(&mut self, t: u64) {
-        // Supported patterns have t ≤ 2^16: t − 1 is a k of k-Wythoff.
-        let k = u16::try_from(t.saturating_sub(1)).unwrap_or(u16::MAX);
-        let (game, proof) = self.familiar(&Rules::wythoff(k));
+    /// The losing pairs B_n = sA_n + tn + d of a family that `proof/Families.v` knows.
+    fn pairs(&mut self, s: u64, t: u64, d: u64) {
+        let known = game_of_pairs(s, t, d).expect("a relation that is proved is of a known game");
+        let misere = d == 1;
+        let (game, proof) = self.familiar(&known);
         let transfer = match proof.is_empty() {
             true => "",
             false => {
                 "apply (same_losing_pairs _ familiar); [intros; apply same_as_familiar; shifted_position |]. "
             }
         };
+        // The beginning of the family's theorems in Coq, its parameters, and its sequences.
+        let (family, parameters, words) = match (s, d) {
+            (1, 0) => (
+                "wythoff",
+                t.to_string(),
+                "A_n = floor (n alpha), B_n = A_n + t n",
+            ),
+            (1, _) => (
+                "misere",
+                t.to_string(),
+                "A_n = floor (n alpha + 1 / alpha), B_n = A_n + t n + 1, n = 0, 1, 2, ...",
+            ),
+            _ => (
+                "least",
+                format!("{s} {t}"),
+                "A_n, the least number in no pair before, and B_n = s A_n + t n",
+            ),
+        };
         let _ = write!(
             self.text,
-            "\nLemma {game}_wythoff : is_wythoff {t} {game}.\nProof. is_wythoff {game}_in_words {}. Qed.\n",
+            "\nLemma {game}_wythoff : is_wythoff {s} {t} {misere} {game}.\nProof. is_wythoff {game}_in_words {}. Qed.\n",
             allowed(game),
         );
         self.theorem(
             "pairs",
-            "The nth losing pair is A_n = floor (n alpha), B_n = A_n + t n, with the t that stands here.",
-            &format!("losing_pairs_are rules (wythoff_pair {t})"),
-            &format!("{transfer}apply wythoff_losing_pairs; [lia | exact {game}_wythoff]."),
+            &format!("The nth losing pair is {words}, with the numbers that stand here."),
+            &format!("losing_pairs_are rules ({family}_pair {parameters})"),
+            &format!("{transfer}apply {family}_losing_pairs; (exact {game}_wythoff || lia)."),
         );
-        let pair = |a: &str, b: &str| format!("wythoff_pair {t} n (Z.of_N {a}) (Z.of_N {b})");
+        let pair =
+            |a: &str, b: &str| format!("{family}_pair {parameters} n (Z.of_N {a}) (Z.of_N {b})");
         self.theorem(
             "formula",
             "Lost exactly if the piles are such a pair, in either order.",
@@ -277,9 +298,7 @@ impl<'a> Textbook<'a> {
                 pair("a", "b"),
                 pair("b", "a")
             )),
-            &format!(
-                "intros. {proof} apply wythoff_lost; [lia | exact {game}_wythoff | lia | lia]."
-            ),
+            &format!("intros. {proof} apply {family}_lost; (exact {game}_wythoff || lia)."),
         );
     }
 
@@ -337,7 +356,13 @@ impl<'a> Textbook<'a> {
             let text = &mut self.text;
             let _ =
                 text.write_str("\n(** A game that textbooks know, with the same automaton. *)\n");
-            rules(text, known.clauses(), known.piles(), false, "familiar");
+            rules(
+                text,
+                known.clauses(),
+                known.piles(),
+                certificate.misere,
+                "familiar",
+            );
             proof(text, &certificate, "familiar", "familiar_");
             let _ = text.write_str(
                 "\nLemma same_as_familiar p : position rules p -> (lost rules p <-> lost familiar p).\n\

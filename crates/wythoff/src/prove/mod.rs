@@ -45,7 +45,7 @@ pub use grundy::{GrundyTheorem, search_values, shipped_values, values_theorem, w
 pub use load::LoadError;
 pub use one_pile::{AtMost, AtMostPart, Repetition, RowFacts, RowTheorem, Window, row_facts};
 pub use pattern::{BeattyPairs, Claim, Familiar, Pattern, Powers, Support, patterns};
-pub(crate) use pattern::{period_clause, proof_for, row_bound};
+pub(crate) use pattern::{game_of_pairs, period_clause, proof_for, row_bound};
 pub use plan::table_bytes;
 pub use proof::{Counterexample, Ends, Proof, Verdict, prove};
 pub use read::{Reading, Warning, parse_rules, parse_rules_with, read_rules};

@@ -63,6 +63,5 @@ error-no-theorem = no theorem was found for these rules, so a pile of { $pile } 
 error-theorem-needed = { $rules }: no theorem was found, and only a theorem answers for all sizes; every position with piles below { $size } was tabulated. { $command } says what was tried
 error-without-rules = { $option } goes with --rules
 error-values = --values: expected 0..v with v at most { $most }, found { $found }
-error-coq-numeration = the library for Coq does not know the numeration of this theorem, whose recurrence has a minus sign; "wythoff check" and scripts/check_certificate.py check its certificate
 error-coq-name = --coq: expected a file name that Coq accepts, such as wythoff_k1.v (letters, digits and underscores), found { $found }
 error-values-piles = a Grundy theorem needs one pile more, and rules have at most five

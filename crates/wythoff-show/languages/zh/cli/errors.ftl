@@ -63,6 +63,5 @@ error-no-theorem = 没有找到这套规则的定理，{ $pile } 这么大的堆
 error-theorem-needed = { $rules }：没有找到定理，而只有定理才能对任意大小作答；各堆小于 { $size } 的局面已全部打表。{ $command } 列出试过什么
 error-without-rules = { $option } 只能与 --rules 同用
 error-values = --values：应为 0..v，v 不超过 { $most }，却写了 { $found }
-error-coq-numeration = 这个定理的记数法（递推式中有减号）不在 Coq 库之内；其证书可用 wythoff check 和 scripts/check_certificate.py 检验
 error-coq-name = --coq：文件名须为 Coq 接受的名称，如 wythoff_k1.v（字母、数字、下划线），却写了 { $found }
 error-values-piles = SG 定理需要多一堆，而规则最多五堆

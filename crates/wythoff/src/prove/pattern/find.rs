@@ -33,10 +33,8 @@ use crate::rules::Rules;
 /// ```
 pub fn patterns(proof: &Proof) -> Vec<Pattern> {
     let mut found = found(proof);
-    let is_kernel = Support::of_automaton(proof.system.numerals()) == Support::Kernel;
     for pattern in &mut found {
-        let is_checked = is_kernel && pattern.support == Support::Checked;
-        if is_checked && is_formal(proof, &pattern.claim) {
+        if pattern.support == Support::Checked && is_formal(proof, &pattern.claim) {
             pattern.support = Support::Kernel;
         }
     }

@@ -10,16 +10,14 @@ pub(super) fn is_formal(proof: &Proof, claim: &Claim) -> bool {
     // A familiar game with the same lost positions is proved of the least automaton; a proof that was loaded may have another.
     let is_least = || proof.lost == proof.lost.minimised().0;
     match claim {
-        Claim::Xor { .. } => is_least(),
+        // Those that are proved are of k-Wythoff, normal or misère, or of Fraenkel's (s,t)-games.
+        Claim::Xor { .. } | Claim::Beatty(_) | Claim::Linear { .. } => is_least(),
         Claim::Nothing
         | Claim::Everything
         | Claim::Diagonal
         | Claim::Values { .. }
         | Claim::Remainders { .. }
         | Claim::Periodic { .. } => true,
-        // The floors of k-Wythoff in normal play; the shifted ones of misère play, and other slopes, are left to the literature.
-        Claim::Beatty(pairs) => pairs.shift.is_none() && is_least(),
-        Claim::Linear { s, t: _, d } => (*s, *d) == (1, 0) && is_least(),
         Claim::Mex => row_bound(rules).is_some() && rules.is_symmetric(),
         Claim::OnePerRow => row_bound(rules).is_some(),
         Claim::Finite(_)

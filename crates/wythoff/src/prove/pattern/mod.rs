@@ -15,12 +15,13 @@ mod sample;
 use dashu_int::UBig;
 
 use crate::automata::Regex;
-use crate::number::{Numerals, QuadraticIrrational};
+use crate::number::QuadraticIrrational;
 
 pub use find::patterns;
 pub(crate) use formal::row_bound;
 pub(crate) use known::proof_for;
 pub use numerals::Powers;
+pub(crate) use pairs::game_of_pairs;
 pub(super) use pairs::relation;
 pub(crate) use periodic::period_clause;
 
@@ -51,14 +52,6 @@ pub enum Support {
 }
 
 impl Support {
-    /// What a theorem's automaton rests on: the library for Coq knows all numerals but those whose coefficients do not end.
-    pub fn of_automaton(numerals: &Numerals) -> Self {
-        match numerals {
-            Numerals::Endless(_) => Self::Checked,
-            Numerals::Greedy(_) | Numerals::Ostrowski(_) => Self::Kernel,
-        }
-    }
-
     /// Whether it holds for all sizes.
     pub fn is_proved(self) -> bool {
         match self {

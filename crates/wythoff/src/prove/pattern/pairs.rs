@@ -9,6 +9,7 @@ use super::sample::Sample;
 use super::{BeattyPairs, Claim, Pattern, Support};
 use crate::number::QuadraticIrrational;
 use crate::position::Play;
+use crate::rules::Rules;
 
 /// How many pairs a relation must hold for to be mentioned.
 const FEWEST_PAIRS: usize = 12;
@@ -24,17 +25,11 @@ pub(super) fn pairs(proof: &Proof, sample: &Sample) -> Vec<Pattern> {
         return found;
     };
     let k = u16::try_from(t.saturating_sub(1)).unwrap_or(u16::MAX);
-    let known = match (s, d) {
-        (1, 0) => Some(wythoff(k, Play::Normal)),
-        // Misère with k = 0 differs from normal play in finitely many positions only.
-        (1, 1) if t >= 2 => Some(wythoff(k, Play::Misere)),
-        (_, 0) => s_t(s as i64, t as i64),
-        _ => None,
-    };
-    let support = match known.is_some_and(|rules| t > 0 && is_also(proof, &rules, &[])) {
-        true => Support::Checked,
-        false => Support::Compared { below: sample.size },
-    };
+    let support =
+        match game_of_pairs(s, t, d).is_some_and(|rules| t > 0 && is_also(proof, &rules, &[])) {
+            true => Support::Checked,
+            false => Support::Compared { below: sample.size },
+        };
     if s == 1 && support == Support::Checked {
         // Fraenkel 1982 (normal play) and 1984 (misère): the slopes of k-Wythoff.
         let lower = QuadraticIrrational::wythoff_slope(&UBig::from(k));
@@ -63,6 +58,18 @@ pub(super) fn pairs(proof: &Proof, sample: &Sample) -> Vec<Pattern> {
         });
     }
     found
+}
+
+/// The game whose losing pairs are known to obey B_n = sA_n + tn + d: k-Wythoff with k = t − 1, or an (s,t)-game.
+pub(crate) fn game_of_pairs(s: u64, t: u64, d: u64) -> Option<Rules> {
+    let k = u16::try_from(t.saturating_sub(1)).unwrap_or(u16::MAX);
+    match (s, d) {
+        (1, 0) => Some(wythoff(k, Play::Normal)),
+        // Misère with k = 0 differs from normal play in finitely many positions only.
+        (1, 1) if t >= 2 => Some(wythoff(k, Play::Misere)),
+        (_, 0) => s_t(s as i64, t as i64),
+        _ => None,
+    }
 }
 
 /// The t and d with B_n = sA_n + tn + d for all pairs, of which there are at least two.
