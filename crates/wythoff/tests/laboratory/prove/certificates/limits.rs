@@ -1,6 +1,6 @@
 //! Changes of a certificate to just within what the checker allows, and to just beyond.
 
-use wythoff::certificate::{Certificate, PlainAutomaton};
+use wythoff::certificate::{Certificate, Growth, PlainAutomaton};
 use wythoff::logic::Numerals;
 use wythoff::{Atom, Clause};
 
@@ -49,6 +49,12 @@ pub(super) fn limits(original: &Certificate) -> Vec<(&'static str, Certificate)>
     for letter in [0, 1, 3, 4, 5, 8, 9] {
         add("letter", &|c| c.lost.rows[0] = vec![(letter, 0)]);
     }
+    // Only in normal play, and not in Ostrowski's numerations, may piles grow.
+    add("growth", &|c| {
+        let (measure, zeros) = (vec![1; c.piles], 1);
+        c.growth = Some(Growth { measure, zeros });
+        c.text = None;
+    });
     for weight in [-1, 0, 1024, 1025] {
         add("measure", &|c| {
             if let Some(growth) = &mut c.growth {
