@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Checks a certificate (`Proof::certificate` of the library), with nothing but Python 3.
 
-    python3 check_certificate.py FILE...
+    python3 check_certificate.py [--rules] [--patient] FILE...
 
 prints "valid", "invalid: …" or "not checked: …" for each file, and exits 0 if all are valid, 1 if one is invalid, else 3. It is a second program, not a second idea: it shares
 no code with the Rust checker but takes the same steps, those of the documentation of the module `check`:
@@ -10,11 +10,16 @@ no code with the Rust checker but takes the same steps, those of the documentati
  2. every clause decreases;                     5. every witness stands for moves;
  3. `lost` accepts valid words only;            6. every position is lost or has a move to a lost one.
 
+A file of more than 16 MB, or one that takes more than some 30 million steps, is not checked unless --patient says so: whatever is in a
+file, the answer takes some ten seconds and less than a gigabyte. The Rust checker, a hundred times faster, has its own such limits.
+
 docs/certificate.md describes the format. The rules as the user wrote them (`text`) are not read here; the conditions that were checked
 can be printed with --rules.
 """
 import itertools
 import json
+import os
+import stat
 import sys
 
 
@@ -26,9 +31,17 @@ class TooLarge(Exception):
     """The certificate is not checked: it is beyond the limits, which says nothing about whether it holds."""
 
 
-# The limits of the Rust checker: letters, and edges of all automata of a file together.
+# The limits of the Rust checker: letters, edges of all automata of a file together, what letters add to a condition, its bounds, the
+# weights of the numeration.
 MOST_LETTERS = 1 << 16
 MOST_EDGES = 1 << 24
+MOST_ADDED = 1 << 20
+MOST_BOUND = 1 << 40
+MOST_WEIGHT = 1 << 63
+
+# The limits of this checker, unless it is patient: bytes of a file, and steps of some 0.2 microseconds or 20 bytes.
+MOST_BYTES = 16_000_000
+MOST_STEPS = 1 << 25
 
 
 def demand(condition, reason):
@@ -44,7 +57,8 @@ class System:
     """A numeration system: greedy (a linear recurrence), endless (one whose last coefficient comes again for ever) or
     Ostrowski (a periodic continued fraction)."""
 
-    def __init__(self, numeration, piles):
+    def __init__(self, numeration, piles, steps):
+        self.steps = steps
         demand(len(numeration) == 1, "the numeration is not legal")
         ((self.kind, self.list),) = numeration.items()
         c = self.list
@@ -72,7 +86,16 @@ class System:
         self.letters = self.base**piles
         if self.letters > MOST_LETTERS:
             raise TooLarge("the alphabet is too large")
+        if max(self.weights) >= MOST_WEIGHT:
+            raise TooLarge("the numbers of the numeration are too large")
         self.edges = 0
+
+    def spend(self, steps):
+        """Pays for work and memory before they are asked for."""
+        if self.steps is not None:
+            self.steps -= steps
+            if self.steps < 0:
+                raise TooLarge("to check it takes more steps than are allowed without --patient")
 
     def digits(self, letter):
         return [letter // self.base ** (self.piles - 1 - i) % self.base for i in range(self.piles)]
@@ -116,6 +139,7 @@ class System:
             whole = self.kind != "ostrowski" or all(n == one for n in numerals)
             if whole != (state in machine[0]):
                 return False
+            self.spend(self.letters * (4 + 8 * self.piles))
             for letter in range(self.letters):
                 to = machine[1][state].get(letter)
                 numbers = [self.read(n, digit) for n, digit in zip(numerals, self.digits(letter))]
@@ -133,6 +157,7 @@ def automaton(system, plain):
     demand(set(plain) == {"accepting", "rows", "states"}, "an automaton is malformed")
     count = len(plain["states"])
     demand(count > 0, "an automaton needs a state")
+    system.spend(4 * count)
     demand(all(natural(s) and s < count for s in plain["accepting"]), "an accepting state does not exist")
     rows = []
     for bundles in plain["rows"]:
@@ -144,6 +169,7 @@ def automaton(system, plain):
                 system.edges += length
                 if system.edges > MOST_EDGES:
                     raise TooLarge("automata with too many edges")
+                system.spend(8 * length)
                 for letter in (first + step * i for i in range(length)):
                     demand(letter < system.letters, "an edge is out of range")
                     demand(letter not in row, "a letter leaves a state twice")
@@ -171,6 +197,11 @@ class Condition:
         else:
             self.remainder, self.modulus = body["remainder"], body["modulus"]
             demand(type(self.remainder) is int and natural(self.modulus) and self.modulus > 0, "a condition is malformed")
+        bounds = (self.lo, self.hi) if self.kind == "between" else (self.remainder, self.modulus)
+        small = (self.positive + self.negative) * system.base <= MOST_ADDED
+        if not small or any(bound is not None and abs(bound) > MOST_BOUND for bound in bounds):
+            raise TooLarge("the numbers of a condition are too large")
+        system.spend(system.letters * (4 + 8 * system.piles))
         self.adds = [
             [sum(c * d for c, d in zip(form, system.digits(letter))) for letter in range(system.letters)]
             for form in self.form
@@ -191,6 +222,7 @@ class Condition:
         return self.known[key]
 
     def read_on(self, left, vector, added):
+        self.system.spend(32)
         vector = self.system.shift(left, vector)
         vector[0] += added
         if self.kind == "congruent":
@@ -222,6 +254,7 @@ class Condition:
         vector = [sign * e for e in vector]
         vector[0] -= weight
         for _ in range(100):
+            self.system.spend(4 + 2 * len(vector))
             if left == 0:
                 if self.system.value(vector) < bound:
                     return False
@@ -274,16 +307,19 @@ def no_move(system, conditions, before, after, reason):
         if left == 0 and a in before[0] and b in after[0]:
             demand(not all(c.holds(r) for c, r in zip(conditions, reads)), reason)
         to_come = (left - 1) % system.period
+        system.spend(len(before[1][a]) * len(after[1][b]) * (6 + 2 * len(conditions)))
         for (x, a2), (y, b2) in itertools.product(before[1][a].items(), after[1][b].items()):
             following = read_on(conditions, left, reads, x, y)
             node = (to_come, a2, b2, following)
             if following is not None and node not in seen:
+                system.spend(16 + 4 * len(conditions))
                 seen.add(node)
                 stack.append(node)
 
 
 def configuration(system, conditions, witness, plain, after):
     """How far a move has been read: (digits to come, state after, what has been read of each condition)."""
+    system.spend(16 + 8 * len(conditions))
     to_come, state, *places = plain
     demand(natural(to_come) and to_come < system.period, "a configuration is malformed")
     demand(natural(state) and state < len(after[1]) and len(places) == len(conditions), "a configuration is malformed")
@@ -306,6 +342,7 @@ def witnessed(system, conditions, witness, after):
         {configuration(system, conditions, witness, plain, after) for plain in plains} for plains in witness["classes"]
     ]
     demand(len(labels) == len(machine[1]), "a label is malformed")
+    system.spend(sum(2 + 2 * len(label) for state in labels for label in state))
     listed = [c for state in labels for label in state for c in label]
     demand(all(natural(c) and c < len(classes) for c in listed), "a label is malformed")
     start = (0, 0, tuple(c.start() for c in conditions))
@@ -318,6 +355,7 @@ def witnessed(system, conditions, witness, after):
         left, state, reads = one
         to_come = (left - 1) % system.period
         found = set()
+        system.spend(len(after[1][state]) * (12 + 6 * len(conditions)))
         for y, to in after[1][state].items():
             found.add((to_come, to, read_on(conditions, left, reads, letter, y)))
         return found
@@ -337,8 +375,13 @@ def witnessed(system, conditions, witness, after):
         """The classes that every configuration of a class leads into."""
         key = (number, *[add[letter] for add in adds[number]])
         if key not in known:
-            into = [set().union(*(places.get(c, ()) for c in reached(one, letter))) for one in classes[number]]
-            known[key] = set.intersection(*into) if into else set()
+            common = None
+            for one in classes[number]:
+                into = [places.get(c, ()) for c in reached(one, letter)]
+                system.spend(16 + 4 * sum(map(len, into)))
+                into = set().union(*into)
+                common = into if common is None else common & into
+            known[key] = common or set()
         return known[key]
 
     def complete(one):
@@ -350,16 +393,22 @@ def witnessed(system, conditions, witness, after):
         moves = any(completes[c] for c in label)
         demand(moves or state not in machine[0], "a witness accepts without a move")
         for letter, to in machine[1][state].items():
-            following = set().union(*(follow(c, letter) for c in label))
-            founded = any(following.issuperset(other) for other in labels[to])
+            lists = [follow(c, letter) for c in label]
+            system.spend(8 + sum(4 + len(adds[c]) + len(found) for c, found in zip(label, lists)))
+            following = set().union(*lists)
+            founded = False
+            for other in labels[to]:
+                system.spend(2 + len(other))
+                founded = founded or following.issuperset(other)
             demand(founded, "a configuration does not follow from any before it")
     return machine
 
 
-def covered(everything, parts, reason, zeros=0):
+def covered(system, everything, parts, reason, zeros=0):
     """Every word of `everything` that begins with so many zeros is accepted by one of the parts."""
     start = (0,) * (1 + len(parts))
     for _ in range(zeros):
+        system.spend(16 + 8 * len(parts))
         steps = zip(start, [everything, *parts])
         start = tuple(None if s is None else part[1][s].get(0) for s, part in steps)
     demand(start[0] is not None, "`positions` are not the valid words")
@@ -368,6 +417,7 @@ def covered(everything, parts, reason, zeros=0):
         node = stack.pop()
         accepted = any(s in part[0] for s, part in zip(node[1:], parts))
         demand(node[0] not in everything[0] or accepted, reason)
+        system.spend(len(everything[1][node[0]]) * (8 + 4 * len(parts)))
         for letter, to in everything[1][node[0]].items():
             states = (None if s is None else part[1][s].get(letter) for s, part in zip(node[1:], parts))
             following = (to, *states)
@@ -376,28 +426,28 @@ def covered(everything, parts, reason, zeros=0):
                 stack.append(following)
 
 
-def check(certificate):
+def check(certificate, steps=None):
     known = {"format", "version", "text", "piles", "misere", "clauses", "numeration", "positions", "lost", "moves", "ends", "growth"}
     demand(set(certificate) <= known, "unknown field")
     demand(certificate["format"] == "wythoff-certificate", "unknown format or version")
     demand(type(certificate["version"]) is int and certificate["version"] == 3, "unknown format or version")
     piles, misere, clauses = certificate["piles"], certificate["misere"], certificate["clauses"]
     demand(type(piles) is int and 1 <= piles <= 5 and type(misere) is bool, "one to five piles are expected")
-    system = System(certificate["numeration"], piles)
+    system = System(certificate["numeration"], piles, steps)
     demand(all(set(clause) == {"atoms"} for clause in clauses), "a clause is malformed")
     growth = certificate.get("growth")
     measure, zeros = None, 0
     if growth is not None:
         demand(set(growth) == {"measure", "zeros"}, "`growth` is malformed")
         measure, zeros = growth["measure"], growth["zeros"]
-        demand(natural(zeros) and zeros <= 1000 and all(map(natural, measure)), "`growth` is malformed")
+        demand(natural(zeros) and zeros < 1 << 32 and all(natural(w) and w <= 1024 for w in measure), "`growth` is malformed")
         demand(len(measure) == piles and not misere and system.kind != "ostrowski", "`growth` is malformed")
     demand(all(decreases(clause, piles, measure) for clause in clauses), "a clause need not decrease")
     game = [[Condition(system, atom) for atom in clause["atoms"]] for clause in clauses]
     everything = automaton(system, certificate["positions"])
     demand(system.read_by(everything), "`positions` are not the valid words")
     lost = automaton(system, certificate["lost"])
-    covered(lost, [everything], "`lost` accepts a word that is not valid")
+    covered(system, lost, [everything], "`lost` accepts a word that is not valid")
     for conditions in game:
         no_move(system, conditions, lost, lost, "a move leads from a lost position to a lost one")
 
@@ -413,11 +463,11 @@ def check(certificate):
         terminal = automaton(system, ends["terminal"])
         for conditions in game:
             no_move(system, conditions, terminal, everything, "a terminal position has a move")
-        covered(lost, all_witnessed(ends["moves"], everything), "a lost position may have no move")
+        covered(system, lost, all_witnessed(ends["moves"], everything), "a lost position may have no move")
         parts.append(terminal)
     # Where piles may grow a move may need more digits than the position has, so it is read with leading zeros.
     demand(growth is None or lost[1][0].get(0) == 0, "leading zeros make a difference where piles may grow")
-    covered(everything, parts, "a position is neither lost nor has a move to a lost one", zeros)
+    covered(system, everything, parts, "a position is neither lost nor has a move to a lost one", zeros)
     all_used(certificate)
 
 
@@ -462,11 +512,21 @@ def once(pairs):
     return dict(pairs)
 
 
-def verdict(name, show):
+def content(name, patient):
+    """The text of a file: never of a pipe that nobody writes to, nor of a device without an end."""
+    if not stat.S_ISREG(os.stat(name).st_mode):
+        raise OSError(f"{name!r} is not a regular file")
+    with open(name, "rb") as file:
+        data = file.read(-1 if patient else MOST_BYTES + 1)
+    if not patient and len(data) > MOST_BYTES:
+        raise TooLarge(f"a file of more than {MOST_BYTES} bytes, without --patient")
+    return data.decode()
+
+
+def verdict(name, show, patient):
     try:
-        with open(name, encoding="utf-8") as file:
-            certificate = json.load(file, object_pairs_hook=once)
-        check(certificate)
+        certificate = json.loads(content(name, patient), object_pairs_hook=once)
+        check(certificate, None if patient else MOST_STEPS)
         if show:
             print(in_words(certificate))
     except TooLarge as reason:
@@ -479,14 +539,15 @@ def verdict(name, show):
 
 
 def main():
-    names = [name for name in sys.argv[1:] if name != "--rules"]
+    options = {"--rules", "--patient"}
+    names = [name for name in sys.argv[1:] if name not in options]
     if not names:
-        print("usage: check_certificate.py [--rules] FILE...", file=sys.stderr)
+        print("usage: check_certificate.py [--rules] [--patient] FILE...", file=sys.stderr)
         return 2
     verdicts = []
     for name in names:
         try:
-            verdicts.append(verdict(name, "--rules" in sys.argv))
+            verdicts.append(verdict(name, "--rules" in sys.argv, "--patient" in sys.argv))
         except OSError as error:
             print(error, file=sys.stderr)
             return 2

@@ -42,7 +42,7 @@ const SMALL: [usize; 5] = [0, 4, 6, 8, 9];
 const ZEROS: &str = "crates/wythoff/tests/data/certificates/zeros.json";
 
 /// Wythoff's game in u_n = 3u_{n−1} − u_{n−2}, every other Fibonacci number: the prover finds a smaller automaton in all of them.
-const ENDLESS: &str = "crates/wythoff/tests/data/certificates/endless.json";
+const ENDLESS: &str = "crates/wythoff/tests/data/certificates/bounded-ratio.json";
 
 /// Changes to the file of Wythoff's game after which the checker must say no: what stands there, and what is put instead.
 const FORGERIES: [(&str, &str); 4] = [

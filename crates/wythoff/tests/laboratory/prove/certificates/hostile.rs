@@ -5,7 +5,7 @@ use wythoff::certificate::{Class, ClassNumber, Label};
 use wythoff::check::{Flaw, check_json, check_within};
 use wythoff::{Atom, Clause, Rules, parse_rules};
 
-use super::{json, python};
+use super::{json, python, python_answers};
 use crate::prove::theorem;
 
 #[test]
@@ -151,6 +151,48 @@ fn a_small_file_does_not_fill_the_memory() {
     atoms.as_object_mut().unwrap().remove("text");
     let refusal = check_json(&atoms.to_string()).unwrap_err();
     assert_eq!(refusal.flaw, Flaw::Work, "{refusal}");
+}
+
+/// Half a kilobyte in which 2^32 pairs of letters are to be read, and one in which labels list many classes very often.
+#[test]
+fn what_would_take_minutes_is_not_checked_by_the_python_checker_either() {
+    let text = json(&theorem(&Rules::nim(1)));
+    let mut original: Value = serde_json::from_str(&text).unwrap();
+    original.as_object_mut().unwrap().remove("text");
+    let every_letter =
+        serde_json::json!({"accepting": [0], "rows": [[[0, 1, 0, 65_536]]], "states": [0]});
+    let taken = |form: [i64; 2], lo: i64| {
+        let after = form.map(|c| -c);
+        serde_json::json!({"between": {"before": form, "after": after, "lo": lo, "hi": null}})
+    };
+    let mut pairs = original.clone();
+    pairs["piles"] = 2.into();
+    pairs["numeration"] = serde_json::json!({"greedy": [256]});
+    pairs["positions"] = every_letter.clone();
+    pairs["lost"] = every_letter;
+    let atoms = serde_json::json!({"atoms": [taken([1, 0], 1), taken([0, 1], 0)]});
+    pairs["clauses"] = serde_json::json!([atoms]);
+    let automaton = serde_json::json!({"accepting": [], "rows": [[]], "states": [0]});
+    pairs["moves"] = serde_json::json!([
+        {"automaton": automaton, "labels": [[]], "classes": [], "vectors": [[], []]}
+    ]);
+    let mut labels = original;
+    let witness = &mut labels["moves"][0];
+    let classes = witness["classes"].as_array().unwrap().clone();
+    let count = classes.len();
+    witness["classes"] = Value::Array(vec![classes; 500].concat());
+    for state in witness["labels"].as_array_mut().unwrap() {
+        let first: Vec<usize> = serde_json::from_value(state[0].clone()).unwrap();
+        let copies = |class: usize| (0..500).map(move |copy| class + copy * count);
+        let label: Vec<usize> = first.into_iter().flat_map(copies).collect();
+        *state = serde_json::json!(vec![label; 500]);
+    }
+    let texts = [pairs.to_string(), labels.to_string()];
+    let refusal = check_json(&texts[0]).unwrap_err();
+    assert_eq!(refusal.flaw, Flaw::Work, "{refusal}");
+    for answer in python_answers("minutes", &texts) {
+        assert!(answer.starts_with("not checked: "), "{answer}");
+    }
 }
 
 #[test]

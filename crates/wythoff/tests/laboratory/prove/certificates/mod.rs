@@ -2,6 +2,8 @@
 
 mod accepted;
 mod hostile;
+mod limits;
+mod recorded;
 mod tampered;
 mod tampering;
 
@@ -67,8 +69,14 @@ fn json(proof: &Proof) -> String {
     serde_json::to_string(&proof.certificate(Some(proof.rules.to_string()))).unwrap()
 }
 
-/// What the Python checker says of each text: valid or not.
+/// Whether the Python checker says of each text that it is valid.
 fn python(name: &str, texts: &[String]) -> Vec<bool> {
+    let answers = python_answers(name, texts).into_iter();
+    answers.map(|answer| answer == "valid").collect()
+}
+
+/// What the Python checker says of each text.
+fn python_answers(name: &str, texts: &[String]) -> Vec<String> {
     let directory = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     std::fs::create_dir_all(&directory).unwrap();
     let files: Vec<PathBuf> = (0..texts.len())
@@ -88,14 +96,14 @@ fn python(name: &str, texts: &[String]) -> Vec<bool> {
         .unwrap();
     std::fs::remove_dir_all(&directory).unwrap();
     let lines = String::from_utf8(output.stdout).unwrap();
-    let verdicts: Vec<bool> = lines.lines().map(|line| line == "valid").collect();
+    let answers: Vec<String> = lines.lines().map(str::to_owned).collect();
     assert_eq!(
-        verdicts.len(),
+        answers.len(),
         texts.len(),
         "{}",
         String::from_utf8_lossy(&output.stderr)
     );
-    verdicts
+    answers
 }
 
 /// Whether the claim of an accepted text is true up to 24, by the bare rules.

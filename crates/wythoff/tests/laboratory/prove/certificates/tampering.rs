@@ -17,6 +17,15 @@ pub(super) fn tampering(original: &Certificate) -> Vec<(&'static str, Certificat
     for clause in 0..original.moves.len() {
         parts.push(Box::new(move |c| &mut c.moves[clause].automaton));
     }
+    if let Some(ends) = &original.ends {
+        const THERE: &str = "in misère play";
+        parts.push(Box::new(|c| &mut c.ends.as_mut().expect(THERE).terminal));
+        for clause in 0..ends.moves.len() {
+            parts.push(Box::new(move |c| {
+                &mut c.ends.as_mut().expect(THERE).moves[clause].automaton
+            }));
+        }
+    }
     for part in &parts {
         let automaton = part(&mut original.clone()).clone();
         let count = automaton.states.len() as u32;
@@ -97,7 +106,8 @@ pub(super) fn tampering(original: &Certificate) -> Vec<(&'static str, Certificat
     }
     for (clause, Clause { atoms }) in original.clauses.iter().enumerate() {
         for atom in 0..atoms.len() {
-            for (pile, by) in [(0, 1), (0, -1), (1, 1), (1, -1)] {
+            let places = (0..original.piles).flat_map(|pile| [(pile, 1), (pile, -1)]);
+            for (pile, by) in places {
                 add("changed coefficient", &|c| {
                     let (Atom::Between { before, .. } | Atom::Congruent { before, .. }) =
                         &mut c.clauses[clause].atoms[atom];
