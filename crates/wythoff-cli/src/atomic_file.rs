@@ -110,24 +110,51 @@ pub(crate) fn replace(
     path: &Path,
     fill: impl FnOnce(&mut dyn Write) -> io::Result<()>,
 ) -> io::Result<()> {
-    let (path, permissions) = match Destination::of(path)? {
+    match Destination::of(path)? {
         Destination::Through(path) => {
             let mut writer = BufWriter::new(OpenOptions::new().write(true).open(path)?);
             fill(&mut writer)?;
-            return writer.flush();
+            writer.flush()
         }
-        Destination::Regular { path, permissions } => (path, permissions),
-    };
-    let partial = partial_name(&path)?;
-    remove_stale(&path);
+        Destination::Regular { path, permissions } => replace_regular(&path, permissions, |file| {
+            let mut writer = BufWriter::new(file);
+            fill(&mut writer)?;
+            writer.flush()
+        }),
+    }
+}
+
+/// Replaces the file as [`replace`] does, by what `fill` writes in any order; a pipe or a device is refused.
+pub(crate) fn replace_seekable(
+    path: &Path,
+    fill: impl FnOnce(&File) -> io::Result<()>,
+) -> io::Result<()> {
+    match Destination::of(path)? {
+        Destination::Through(_) => Err(io::ErrorKind::NotSeekable.into()),
+        Destination::Regular { path, permissions } => replace_regular(&path, permissions, fill),
+    }
+}
+
+/// Whether the path leads to a regular file, or to none yet.
+pub(crate) fn is_seekable(path: &Path) -> bool {
+    path != Path::new("-") && matches!(Destination::of(path), Ok(Destination::Regular { .. }))
+}
+
+fn replace_regular(
+    path: &Path,
+    permissions: Option<Permissions>,
+    fill: impl FnOnce(&File) -> io::Result<()>,
+) -> io::Result<()> {
+    let partial = partial_name(path)?;
+    remove_stale(path);
     let written =
-        write_to_disk(&partial, permissions, fill).and_then(|()| fs::rename(&partial, &path));
+        write_to_disk(&partial, permissions, fill).and_then(|()| fs::rename(&partial, path));
     if written.is_err() {
         // The first error is the one to tell.
         let _ = fs::remove_file(&partial);
     }
     written?;
-    sync_directory(&path)
+    sync_directory(path)
 }
 
 pub(crate) const PARTIAL: &str = ".partial";
@@ -186,7 +213,7 @@ fn is_running(_: i32) -> bool {
 fn write_to_disk(
     path: &Path,
     permissions: Option<Permissions>,
-    fill: impl FnOnce(&mut dyn Write) -> io::Result<()>,
+    fill: impl FnOnce(&File) -> io::Result<()>,
 ) -> io::Result<()> {
     let file = OpenOptions::new()
         .write(true)
@@ -196,9 +223,46 @@ fn write_to_disk(
     if let Some(permissions) = permissions {
         file.set_permissions(permissions)?;
     }
-    let mut writer = BufWriter::new(file);
-    fill(&mut writer)?;
-    writer.into_inner()?.sync_all()
+    fill(&file)?;
+    file.sync_all()
+}
+
+/// A file for the time of a run, beside the one that the run is to make; it goes away with the program, however that ends.
+///
+/// Where a file that is open cannot be removed, only a program that is killed leaves it behind, under a name like that of a
+/// file half written, and the next that makes the same file removes it.
+pub(crate) struct Scratch {
+    file: File,
+    /// Where it stands, if it still has a name.
+    path: Option<PathBuf>,
+}
+
+impl Scratch {
+    pub(crate) fn beside(path: &Path) -> io::Result<Self> {
+        let mut name = path.file_name().unwrap_or_default().to_owned();
+        name.push(".scratch");
+        let path = path.with_file_name(name);
+        remove_stale(&path);
+        let path = partial_name(&path)?;
+        let mut options = OpenOptions::new();
+        let options = options.read(true).write(true).create(true).truncate(true);
+        let file = options.open(&path)?;
+        let is_removed = cfg!(unix) && fs::remove_file(&path).is_ok();
+        let path = (!is_removed).then_some(path);
+        Ok(Self { file, path })
+    }
+
+    pub(crate) fn file(&self) -> &File {
+        &self.file
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        if let Some(path) = &self.path {
+            let _ = fs::remove_file(path);
+        }
+    }
 }
 
 fn folder_of(path: &Path) -> &Path {

@@ -140,12 +140,9 @@ fn an_array_for_numpy_has_its_header_and_its_cells() {
     let length = usize::from(u16::from_le_bytes([bytes[8], bytes[9]]));
     assert_eq!((10 + length) % 64, 0);
     let header = String::from_utf8_lossy(&bytes[10..10 + length]).into_owned();
-    let start = "{'descr': '<u2', 'fortran_order': False, 'shape': (5, 5), }";
+    let start = "{'descr': '|u1', 'fortran_order': False, 'shape': (5, 5), }";
     assert!(header.starts_with(start), "{header}");
-    let cells: Vec<u16> = bytes[10 + length..]
-        .chunks(2)
-        .map(|cell| u16::from_le_bytes([cell[0], cell[1]]))
-        .collect();
+    let cells = &bytes[10 + length..];
     assert_eq!(cells.len(), 25);
     assert_eq!(cells[10..15], [2, 0, 1, 5, 3]);
     assert_eq!(

@@ -26,8 +26,8 @@ pub trait Cell:
     /// The cell with a value that is known to fit.
     fn narrow(value: u32) -> Self;
 
-    /// Appends the cell, least byte first.
-    fn push_bytes(self, bytes: &mut Vec<u8>);
+    /// Appends the cells, least byte first.
+    fn push_bytes(cells: &[Self], bytes: &mut Vec<u8>);
 
     /// The cell that [`push_bytes`](Cell::push_bytes) wrote; `bytes` has `BYTES` of them.
     fn from_bytes(bytes: &[u8]) -> Self;
@@ -53,8 +53,11 @@ macro_rules! cell {
                 value as Self
             }
 
-            fn push_bytes(self, bytes: &mut Vec<u8>) {
-                bytes.extend_from_slice(&self.to_le_bytes());
+            fn push_bytes(cells: &[Self], bytes: &mut Vec<u8>) {
+                let start = bytes.len();
+                bytes.resize(start + cells.len() * Self::BYTES, 0);
+                let places = bytes[start..].as_chunks_mut().0;
+                places.iter_mut().zip(cells).for_each(|(place, cell)| *place = cell.to_le_bytes());
             }
 
             fn from_bytes(bytes: &[u8]) -> Self {

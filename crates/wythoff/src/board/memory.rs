@@ -19,6 +19,13 @@ pub fn bytes_needed_to_sweep(k: u64, size: u64, threads: u32) -> u128 {
     free_cells(size, size) + pass(k, size) * u128::from(threads)
 }
 
+/// The bytes that a [`GrundyJournal`](super::GrundyJournal) takes in memory, with `room` for the rows that are written at once.
+pub fn bytes_needed_for_journal(k: u64, size: u64, threads: u32, room: usize) -> u128 {
+    let row = 4 * u128::from(size);
+    // One tile at least; and 64 columns of the band, turned.
+    bytes_needed_to_sweep(k, size, threads) + (room as u128).max(32 * row) + 64 * row
+}
+
 /// The bytes that [`grundy`](super::grundy) takes for piles a and b.
 pub fn bytes_needed_for_value(k: u64, a: u64, b: u64) -> u128 {
     let (rows, columns) = (u128::from(a.min(b)) + 1, u128::from(a.max(b)) + 1);

@@ -19,6 +19,8 @@ pub mod sweep;
 pub use cell::Cell;
 pub(crate) use error::check_length;
 pub use error::{BoardError, LoadError};
-pub use memory::{bytes_needed, bytes_needed_for_value, bytes_needed_to_sweep};
+pub use memory::{
+    bytes_needed, bytes_needed_for_journal, bytes_needed_for_value, bytes_needed_to_sweep,
+};
 pub use rows::RowPeriods;
-pub use sweep::{GrundyTable, fill_grundy, grundy, values_fit};
+pub use sweep::{GrundyJournal, GrundyTable, fill_grundy, grundy, values_fit};

@@ -81,9 +81,17 @@ fn npy_has_the_header_numpy_reads() {
     let file = npy(1, &[7u8]);
     assert!(file.starts_with(b"\x93NUMPY\x01\x00\x76\x00{'descr': '|u1'"));
     assert_eq!(file[128..], [7]);
-    let file = npy(1, &[7u32]);
-    assert!(file[10..].starts_with(b"{'descr': '<u4'"));
-    assert_eq!(file[128..], [7, 0, 0, 0]);
+    // As wide as the largest value needs, whatever the cells in memory are.
+    for (largest, start) in [
+        (254, "{'descr': '|u1'"),
+        (255, "{'descr': '<u2'"),
+        (65_534, "{'descr': '<u2'"),
+        (65_535, "{'descr': '<u4'"),
+    ] {
+        let file = npy(2, &[0u32, 1, largest, 2]);
+        assert!(file[10..].starts_with(start.as_bytes()), "{largest}");
+    }
+    assert_eq!(npy(1, &[0x0123_4567u32])[128..], [0x67, 0x45, 0x23, 0x01]);
     assert_eq!(npy::<u8>(0, &[]).len(), 128);
 }
 

@@ -3,6 +3,7 @@
 mod board;
 mod board_checkpoint;
 mod board_format;
+mod board_journal;
 mod board_published;
 // The programs are texts, the same in debug and in release mode: they are compiled and run once.
 #[cfg(debug_assertions)]

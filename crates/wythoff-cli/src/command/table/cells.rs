@@ -46,7 +46,7 @@ pub(super) fn fill(request: &Request, keeper: &mut Keeper<'_>) -> Result<Cells, 
 }
 
 /// k-Wythoff in machine words: a k beyond the table changes nothing in it.
-fn wythoff(request: &Request) -> Option<Wythoff> {
+pub(super) fn wythoff(request: &Request) -> Option<Wythoff> {
     let Subject::Game(game) = &request.subject else {
         return None;
     };

@@ -65,7 +65,7 @@ fn advance<C: Cell>(
     advanced.map(|_| ()).map_err(board)
 }
 
-fn unfit(path: &Path, error: LoadError) -> Failure {
+pub(super) fn unfit(path: &Path, error: LoadError) -> Failure {
     let reason = match error {
         LoadError::Io(error) => {
             return Failure::reading(&path.display().to_string(), error);

@@ -21,6 +21,7 @@ use wythoff_show::{Message, shorten};
 mod cells;
 mod grundy;
 mod slice;
+mod streamed;
 mod write;
 
 use cells::Cells;
@@ -133,6 +134,9 @@ impl Table {
         let request = self.request(console)?;
         for path in out.iter().chain(&request.checkpoint) {
             atomic_file::probe(path)?;
+        }
+        if let (Some(k), Some(out)) = (streamed::wanted(&request, out.as_deref()), &out) {
+            return streamed::make(&request, k, out);
         }
         let mut keeper = Keeper::new(request.checkpoint.as_deref());
         let cells = cells::fill(&request, &mut keeper)?;

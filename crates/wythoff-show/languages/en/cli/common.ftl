@@ -51,3 +51,4 @@ checkpoint-version = a checkpoint of another version of the program
 checkpoint-damaged = the checkpoint is damaged; without it the run begins anew
 checkpoint-wrong = the checkpoint says g({ $heap }) = { $read }, by the rules it is { $right }; without the file the run begins anew
 checkpoint-other = a checkpoint of { $found }, not of { $expected }
+checkpoint-busy = another run is adding to this checkpoint

@@ -10,6 +10,8 @@ verb-table = Print or write the table of all positions of two piles up to a size
         heat maps. By rules of one pile it is a single row; of more than two, --slice fixes the others.
         With --checkpoint the Grundy values of k-Wythoff are written down every so often
         and on Ctrl-C, and the same command goes on from there.
+        Those above size 16384 go to npy files through the disk, not through memory: until the file
+        is there, they take 2 bytes a cell beside it, or in the checkpoint.
     .usage = wythoff table [OPTIONS] --size <SIZE>
     .examples =
         $ wythoff table --size 8 --values grundy

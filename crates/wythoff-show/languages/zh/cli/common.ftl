@@ -50,3 +50,4 @@ checkpoint-version = 是别的版本的程序写的检查点
 checkpoint-damaged = 检查点已损坏；删掉它就会从头算起
 checkpoint-wrong = 检查点里 g({ $heap }) = { $read }，按规则应为 { $right }；删掉它就会从头算起
 checkpoint-other = 是 { $found } 的检查点，不是 { $expected } 的
+checkpoint-busy = 另一个运行中的程序正在写这个检查点文件

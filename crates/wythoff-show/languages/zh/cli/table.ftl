@@ -9,6 +9,8 @@ verb-table = 输出两堆石子在某个大小以内的全部局面表
         text 会适应终端宽度；csv 一行一行只写数值；npy 供 numpy 使用；svg 和 png 是热力图。
         一堆的规则只有一行；多于两堆时用 --slice 固定其余的堆。
         用 --checkpoint 时，k-威佐夫的 SG 值表会定时存盘，按 Ctrl-C 时也会存，再运行同一条命令即可接着算。
+        大小超过 16384 的 SG 值表写成 npy 文件时经过磁盘，不占内存：
+        写完之前，文件旁边（或检查点文件里）每格另占 2 字节。
     .usage = wythoff table [选项] --size <大小>
     .examples =
         $ wythoff table --size 8 --values grundy

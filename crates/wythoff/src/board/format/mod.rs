@@ -1,7 +1,7 @@
 //! Tables as text, csv, json and npy. The bytes depend on the table alone.
 
 mod json;
-mod npy;
+pub(super) mod npy;
 mod text;
 
 use std::io::{self, Write};

@@ -32,9 +32,10 @@ impl<C: Cell> GrundyTable<'_, C> {
         let mut bytes = Vec::new();
         for (a, row) in self.cells.chunks(self.size.max(1)).enumerate() {
             bytes.clear();
-            for &cell in &row[a..] {
-                let cell = if self.filled == 0 { C::EMPTY } else { cell };
-                cell.push_bytes(&mut bytes);
+            if self.filled == 0 {
+                C::push_bytes(&vec![C::EMPTY; row.len() - a], &mut bytes);
+            } else {
+                C::push_bytes(&row[a..], &mut bytes);
             }
             file.bytes(&bytes)?;
         }

@@ -19,6 +19,7 @@
 
 mod block;
 mod checkpoint;
+mod journal;
 mod masks;
 mod mirror;
 mod pass;
@@ -30,6 +31,7 @@ mod wavefront;
 use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
 
+pub use journal::GrundyJournal;
 pub(super) use pass::{BLOCKS, VALUES};
 pub use single::grundy;
 pub use table::GrundyTable;

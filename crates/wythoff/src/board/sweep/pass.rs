@@ -38,6 +38,7 @@ impl Plan {
     pub(super) fn pass(&self, first: usize) -> Pass {
         let blocks = first..self.end.min(first + BLOCKS);
         Pass {
+            first,
             blocks: blocks
                 .map(|block| Block::new(self.k, self.size, (block * VALUES) as u32)) // below `limit`
                 .collect(),
@@ -48,6 +49,7 @@ impl Plan {
 /// Consecutive blocks, somewhere between the rows.
 #[derive(Debug)]
 pub(super) struct Pass {
+    first: usize,
     blocks: Vec<Block>,
 }
 
@@ -60,11 +62,13 @@ impl Pass {
             for row in 0..tile.rows() {
                 let a = tile.first_row + row;
                 let (free, store) = tile.row(row);
+                store.start_row();
                 block.sweep(a, free, |column, value, takes| {
                     store.put(row, column, value, takes);
                 });
             }
         }
+        tile.store.finish(self.first);
         before - tile.left()
     }
 }

@@ -12,8 +12,14 @@ pub(super) trait Store {
     /// Comes before the values of each pass; the tile begins with row `first_row`.
     fn prepare(&mut self, first_row: usize);
 
+    /// Comes before the values that one block gives to a row.
+    fn start_row(&mut self) {}
+
     /// The value of free cell (`row`, `column`), the row counted from the first of the tile; it stays free if not `takes`.
     fn put(&mut self, row: usize, column: usize, value: u32, takes: bool);
+
+    /// Comes after the values of each pass, which began with block `first_block`.
+    fn finish(&mut self, _first_block: usize) {}
 }
 
 /// Rows `first_row`, `first_row` + 1, … of the table, from the main diagonal on.
@@ -29,7 +35,7 @@ pub(super) struct Tile<S> {
     pub(super) store: S,
 }
 
-impl<S: Store> Tile<S> {
+impl<S> Tile<S> {
     /// The tile of `rows` rows with all of its cells free.
     pub(super) fn new(first_row: usize, rows: usize, size: usize, store: S) -> Self {
         let words = size.div_ceil(64);
@@ -53,6 +59,18 @@ impl<S: Store> Tile<S> {
             tile.left += size - a;
         }
         tile
+    }
+
+    /// The same tile, whose values go elsewhere.
+    pub(super) fn with_store<T>(self, store: T) -> Tile<T> {
+        Tile {
+            first_row: self.first_row,
+            free: self.free,
+            first_free: self.first_free,
+            words: self.words,
+            left: self.left,
+            store,
+        }
     }
 
     /// How many cells are free.
@@ -110,6 +128,17 @@ impl Row<'_> {
     /// Which of the 64 columns from 64·`word` on are free; `word` is not before the main diagonal.
     pub(super) fn free(&self, word: usize) -> u64 {
         self.bits[word - self.before]
+    }
+
+    /// Takes one cell; tells whether it was free.
+    pub(super) fn takes(&mut self, column: usize) -> bool {
+        let (word, bit) = (column / 64, 1 << (column % 64));
+        let is_inside = (self.before..self.words()).contains(&word);
+        let was_free = is_inside && self.free(word) & bit != 0;
+        if was_free {
+            self.take(word, bit);
+        }
+        was_free
     }
 
     /// Some of these 64 cells are not free any more.
