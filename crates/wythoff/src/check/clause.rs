@@ -95,11 +95,40 @@ impl<'a> Clause<'a> {
         self.conditions.len()
     }
 
-    /// What a letter before adds to some of the conditions.
-    pub(super) fn adds(&self, letter: u32, conditions: &[usize]) -> Vec<i64> {
-        let add = |&index: &usize| self.conditions[index].adds[0][letter as usize];
-        conditions.iter().map(add).collect()
+    /// What a letter before adds to a condition.
+    pub(super) fn adds_before(&self, letter: u32, condition: usize) -> i64 {
+        self.conditions[condition].adds[0][letter as usize]
     }
+
+    /// What a letter after adds to a condition.
+    pub(super) fn adds_after(&self, letter: u32, condition: usize) -> i64 {
+        self.conditions[condition].adds[1][letter as usize]
+    }
+
+    /// Of the conditions the one that leaves fewest sums by which a move goes on, and between which they are; `None`: any
+    /// sum may.
+    pub(super) fn narrowest(&mut self, states: &[u32]) -> Result<Option<Span>, Flaw> {
+        let mut narrowest: Option<Span> = None;
+        for (index, (condition, &state)) in self.conditions.iter_mut().zip(states).enumerate() {
+            let Some((least, most)) = condition.span(state)? else {
+                continue;
+            };
+            if narrowest.is_none_or(|span| most - least < span.most - span.least) {
+                #[rustfmt::skip]
+                let span = Span { condition: index, least, most };
+                narrowest = Some(span);
+            }
+        }
+        Ok(narrowest)
+    }
+}
+
+/// Sums that two letters may add to a condition: by any other it fails whatever follows.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Span {
+    pub(super) condition: usize,
+    pub(super) least: i64,
+    pub(super) most: i64,
 }
 
 /// A condition in a numeration system, and the states its reading has come to.
@@ -120,6 +149,8 @@ struct Condition<'a> {
     numbers: HashMap<(u32, Vec<i128>), u32>,
     /// For each state and each sum that two letters can add, from the least one on, the next state.
     next: Vec<Vec<u32>>,
+    /// For each state the least and the greatest sum by which it goes on, as far as asked.
+    spans: Vec<Option<(i64, i64)>>,
 }
 
 impl<'a> Condition<'a> {
@@ -150,8 +181,9 @@ impl<'a> Condition<'a> {
             (0..system.letters).map(add).collect()
         });
         let (states, numbers, next) = (vec![(0, Vec::new())], HashMap::new(), vec![Vec::new()]);
+        let spans = vec![None];
         #[rustfmt::skip]
-        let new = Self { system, lo, hi, modulus, positive, negative, adds, states, numbers, next };
+        let new = Self { system, lo, hi, modulus, positive, negative, adds, states, numbers, next, spans };
         Ok(new)
     }
 
@@ -180,8 +212,7 @@ impl<'a> Condition<'a> {
             // positive·(u_j − 1).
             let at_least = |bound: i128| self.always(to_come, &vector, 1, self.negative, bound);
             let at_most = |bound: i128| self.always(to_come, &vector, -1, self.positive, -bound);
-            let too_low = self.lo.is_some_and(|lo| at_most(lo - 1));
-            if too_low || self.hi.is_some_and(|hi| at_least(hi + 1)) {
+            if self.is_too_low(to_come, &vector) || self.is_too_high(to_come, &vector) {
                 return Ok(HOPELESS);
             }
             if self.lo.is_none_or(at_least) && self.hi.is_none_or(at_most) {
@@ -198,8 +229,65 @@ impl<'a> Condition<'a> {
         let number = self.states.len() as u32;
         self.states.push(key.clone());
         self.next.push(vec![UNKNOWN; sums]);
+        self.spans.push(None);
         self.numbers.insert(key, number);
         Ok(number)
+    }
+
+    /// Whether the form stays below its lower bound whatever follows; "no" may be caution.
+    fn is_too_low(&self, to_come: u32, vector: &[i128]) -> bool {
+        let at_most = |bound: i128| self.always(to_come, vector, -1, self.positive, -bound);
+        self.lo.is_some_and(|lo| at_most(lo - 1))
+    }
+
+    /// Whether the form stays above its upper bound whatever follows; "no" may be caution.
+    fn is_too_high(&self, to_come: u32, vector: &[i128]) -> bool {
+        let at_least = |bound: i128| self.always(to_come, vector, 1, self.negative, bound);
+        self.hi.is_some_and(|hi| at_least(hi + 1))
+    }
+
+    /// Sums of which every other one leaves the condition hopeless: from the first to the second; `None`: nothing is known of
+    /// them.
+    ///
+    /// A greater sum makes the form greater, whatever follows, by as many u_j: so below a sum that is too low all are, and
+    /// above one that is too high. It does not matter, then, how the halves are chosen by which such sums are looked for.
+    fn span(&mut self, state: u32) -> Result<Option<(i64, i64)>, Flaw> {
+        if state == CERTAIN || state == HOPELESS || self.modulus.is_some() {
+            return Ok((state == HOPELESS).then_some((1, 0)));
+        }
+        if self.spans[state as usize].is_none() {
+            // Forty questions at most: there are no more than 2^20 sums.
+            self.system.work.spend(40, 100)?;
+            let (to_come, ref vector) = self.states[state as usize];
+            let vector = self.system.shift(to_come, vector);
+            let to_come = self.system.after_one(to_come);
+            let with = |sum: i64| {
+                let mut vector = vector.clone();
+                vector[0] += i128::from(sum);
+                vector
+            };
+            let base = i64::from(self.system.base);
+            let sums = (-self.negative as i64 * base, self.positive as i64 * base);
+            // All up to the first are too low, all from the second on too high.
+            let (mut low, mut most) = (sums.0 - 1, sums.1);
+            while low < most {
+                let half = low + (most - low + 1) / 2;
+                match self.is_too_low(to_come, &with(half)) {
+                    true => low = half,
+                    false => most = half - 1,
+                }
+            }
+            let (mut least, mut high) = (sums.0, sums.1 + 1);
+            while least < high {
+                let half = least + (high - least) / 2;
+                match self.is_too_high(to_come, &with(half)) {
+                    true => high = half,
+                    false => least = half + 1,
+                }
+            }
+            self.spans[state as usize] = Some((low + 1, high - 1));
+        }
+        Ok(self.spans[state as usize])
     }
 
     /// Whether the condition holds when no digit is to come.
@@ -243,4 +331,49 @@ impl<'a> Condition<'a> {
 /// Whether the numeration can calculate with these entries.
 fn are_small(vector: &[i128]) -> bool {
     vector.iter().all(|e| e.unsigned_abs() < 1 << 60)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::check::USUAL_WORK;
+    use crate::number::Numerals;
+
+    #[test]
+    fn a_condition_is_hopeless_outside_its_span_and_only_there() {
+        let atoms = [
+            Atom::taken(&[1, -1], Some(-3), Some(3)),
+            Atom::taken(&[1, 0], Some(1), None),
+            Atom::taken(&[2, -3], None, Some(5)),
+            Atom::taken(&[0, 1], Some(0), Some(0)),
+        ];
+        let systems = [
+            Numerals::Greedy(vec![1, 1]),
+            Numerals::Greedy(vec![4, 1]),
+            Numerals::Ostrowski(vec![2, 3]),
+            Numerals::Endless(vec![4, 2]),
+        ];
+        for (numerals, atom) in (systems.iter()).flat_map(|s| atoms.iter().map(move |a| (s, a))) {
+            let system = System::new(numerals, 2, USUAL_WORK).unwrap();
+            let mut condition = Condition::new(&system, atom).unwrap();
+            let base = i64::from(system.base);
+            let sums = -condition.negative as i64 * base..=condition.positive as i64 * base;
+            let start = vec![0; system.weights.len()];
+            condition.state(0, start).unwrap();
+            // Every state is looked at, in the order in which they are met.
+            let mut state = 1;
+            while (state as usize) < condition.states.len() {
+                let (least, most) = condition.span(state).unwrap().unwrap();
+                for sum in sums.clone() {
+                    let is_hopeless = condition.read(state, sum).unwrap() == HOPELESS;
+                    assert_eq!(
+                        is_hopeless,
+                        sum < least || sum > most,
+                        "{numerals:?} {atom:?}"
+                    );
+                }
+                state += 1;
+            }
+        }
+    }
 }

@@ -9,25 +9,37 @@ use crate::certificate::PlainAutomaton;
 #[derive(Debug)]
 pub(super) struct Machine<'a> {
     accepting: Vec<bool>,
-    /// For each state its edges, letter and target, sorted.
-    pub(super) edges: Vec<&'a [(u32, u32)]>,
+    plain: &'a PlainAutomaton,
 }
 
 impl<'a> Machine<'a> {
     pub(super) fn new(plain: &'a PlainAutomaton, letters: u32, work: &Work) -> Result<Self, Flaw> {
-        work.hold(plain.states.len(), size_of::<&[(u32, u32)]>() + 1)?;
+        work.hold(plain.states.len(), 1)?;
         let is_letter = |row: &Vec<(u32, u32)>| row.last().is_none_or(|edge| edge.0 < letters);
         demand(plain.rows.iter().all(is_letter), Flaw::Letter)?;
-        let states = 0..plain.states.len() as u32;
-        let mut accepting = vec![false; states.len()];
+        let mut accepting = vec![false; plain.states.len()];
         (plain.accepting.iter()).for_each(|&state| accepting[state as usize] = true);
-        let edges = states.map(|state| plain.edges(state)).collect();
-        Ok(Self { accepting, edges })
+        Ok(Self { accepting, plain })
+    }
+
+    /// The edges of a state, letter and target, sorted; none, as from nowhere.
+    pub(super) fn edges(&self, state: u32) -> &'a [(u32, u32)] {
+        self.plain.edges(state)
+    }
+
+    /// Lists of edges, of which each state has one.
+    pub(super) fn rows(&self) -> &'a [Vec<(u32, u32)>] {
+        &self.plain.rows
+    }
+
+    /// Which of the lists is that of a state.
+    pub(super) fn row(&self, state: u32) -> usize {
+        self.plain.states[state as usize] as usize
     }
 
     /// Where a letter leads; `u32::MAX`: nowhere, as from nowhere.
     pub(super) fn step(&self, state: u32, letter: u32) -> u32 {
-        let edges = self.edges.get(state as usize).copied().unwrap_or_default();
+        let edges = self.edges(state);
         let found = edges.binary_search_by_key(&letter, |edge| edge.0);
         found.map_or(u32::MAX, |place| edges[place].1)
     }
@@ -67,7 +79,7 @@ impl<'a> Machine<'a> {
             let mut pairs = parts.iter().zip(&node[1..]);
             let covered = pairs.any(|(part, &state)| part.accepts(state));
             demand(covered || !self.accepts(node[0]), flaw)?;
-            let (edges, mut next) = (self.edges[node[0] as usize], node.to_vec());
+            let (edges, mut next) = (self.edges(node[0]), node.to_vec());
             work.spend(edges.len(), next.len())?;
             for &(letter, to) in edges {
                 next[0] = to;

@@ -20,8 +20,11 @@
 //! By induction on the number of stones, for words of each length: `lost` accepts exactly the lost positions. No search,
 //! no determinisation, no minimisation is needed.
 
+mod after;
 mod clause;
 mod flaw;
+mod following;
+mod letters;
 mod machine;
 mod numeral;
 mod play;

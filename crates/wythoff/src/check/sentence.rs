@@ -1,15 +1,11 @@
 //! The two sentences: no move leads from one set to another, and a witness stands for moves.
 
-use hashbrown::HashMap;
-use hashbrown::hash_map::Entry;
-
+use super::after::After;
 use super::clause::{Clause, Node};
+use super::following::{Following, Places};
 use super::machine::{Machine, walk};
 use super::{Flaw, demand};
 use crate::certificate::{ClassNumber, Label, PlainWitness};
-
-/// For each configuration, the classes it is in.
-type Places<'a> = HashMap<&'a [u32], Vec<ClassNumber>>;
 
 /// The clause leads from no word of `before` to a word of `after`: all pairs of words that might be so are read.
 ///
@@ -22,15 +18,16 @@ pub(super) fn no_move(
 ) -> Result<(), Flaw> {
     let (work, conditions) = (&clause.system.work, clause.conditions());
     let mut next = [&[0], &clause.start()?[..]].concat();
+    let after = After::new(clause, after, work)?;
     walk(work, next.clone(), |node, reach| {
         let (a, b, states) = (node[0], node[1], &node[2..]);
-        let complete = before.accepts(a) && after.accepts(b);
+        let complete = before.accepts(a) && after.machine.accepts(b);
         demand(!complete || !clause.holds(states), flaw)?;
-        let (edges, edges_after) = (before.edges[a as usize], after.edges[b as usize]);
-        let pairs = edges.len().saturating_mul(edges_after.len());
-        work.spend(pairs, 1 + conditions)?;
-        for &(letter, a) in edges {
-            for &(letter_after, b) in edges_after {
+        let span = clause.narrowest(states)?;
+        for &(letter, a) in before.edges(a) {
+            let edges_after = after.within(clause, b, span, letter);
+            work.spend(1 + edges_after.len(), 1 + conditions)?;
+            for &(_, letter_after, b) in edges_after {
                 (next[0], next[1]) = (a, b);
                 if clause.read(states, [letter, letter_after], &mut next[2..])? {
                     reach(&next)?;
@@ -62,7 +59,7 @@ pub(super) fn witnessed<'a>(
         let nodes = class.0.iter().map(|one| clause.node(one, &witness.vectors));
         classes.push(nodes.collect::<Result<Vec<_>, _>>()?);
     }
-    let mut places: Places<'_> = HashMap::new();
+    let mut places: Places<'_> = Places::new();
     for (number, class) in (0..).map(ClassNumber).zip(&classes) {
         for node in class {
             let places = places.entry(node).or_default();
@@ -78,81 +75,14 @@ pub(super) fn witnessed<'a>(
     let begins = |label: &Label| label.0.iter().all(|class| begins[class.place()]);
     demand(labels[0].iter().any(begins), Flaw::HalfMade)?;
 
-    // What follows from a class depends on what the letter adds to the conditions that are open in it.
-    let open: Vec<Vec<usize>> = classes.iter().map(|class| clause.open(class)).collect();
-    let mut known: HashMap<(ClassNumber, Vec<i64>), Vec<ClassNumber>> = HashMap::new();
-    // For each class the last of the edges below by which it follows; those are counted from 1.
-    let (mut following, mut edge) = (vec![0u64; classes.len()], 0);
+    let after = &After::new(clause, after, work)?;
+    let mut following = Following::new(clause, &classes, after, &places)?;
     for (state, here) in (0..).zip(labels) {
-        for Label(label) in here {
-            let is_move = label.iter().any(|class| moves[class.place()]);
+        for label in here {
+            let is_move = label.0.iter().any(|class| moves[class.place()]);
             demand(is_move || !machine.accepts(state), Flaw::WithoutMove)?;
-            for &(letter, to) in machine.edges[state as usize] {
-                edge += 1;
-                work.spend(1, 1)?;
-                for &class in label {
-                    let members = &classes[class.place()];
-                    let adds = clause.adds(letter, &open[class.place()]);
-                    let more = match known.entry((class, adds)) {
-                        Entry::Occupied(entry) => entry.into_mut(),
-                        Entry::Vacant(entry) => {
-                            let (_, adds) = entry.key();
-                            work.hold(1, 100 + size_of_val(&adds[..]))?;
-                            let classes = follow(clause, members, letter, after, &places)?;
-                            work.hold(1, size_of_val(&classes[..]))?;
-                            entry.insert(classes)
-                        }
-                    };
-                    work.spend(1, 32 + more.len())?;
-                    (more.iter()).for_each(|class| following[class.place()] = edge);
-                }
-                let there = &labels[to as usize];
-                let mut looked = 1;
-                let mut follows = |class: &ClassNumber| {
-                    looked += 1;
-                    following[class.place()] == edge
-                };
-                let follows = there.iter().any(|label| label.0.iter().all(&mut follows));
-                work.spend(1, looked)?;
-                demand(follows, Flaw::Unfounded)?;
-            }
+            following.is_founded(label, &machine, state, labels)?;
         }
     }
     Ok(machine)
-}
-
-/// The classes of which, from every configuration of one, some configuration is reached by the letter and some letter
-/// after.
-fn follow(
-    clause: &mut Clause<'_>,
-    class: &[Node],
-    letter: u32,
-    after: &Machine<'_>,
-    places: &Places<'_>,
-) -> Result<Vec<ClassNumber>, Flaw> {
-    let mut common: Option<Vec<ClassNumber>> = None;
-    for node in class {
-        let (mut found, mut next) = (Vec::new(), node.clone());
-        let work = &clause.system.work;
-        let edges = after.edges[node[0] as usize];
-        work.spend(edges.len(), 32 + clause.conditions())?;
-        for &(letter_after, to) in edges {
-            next[0] = to;
-            if clause.read(&node[1..], [letter, letter_after], &mut next[1..])?
-                && let Some(classes) = places.get(&next[..])
-            {
-                work.hold(1, size_of_val(&classes[..]))?;
-                found.extend(classes);
-            }
-        }
-        found.sort_unstable();
-        found.dedup();
-        // Sorting and looking up, each by halves.
-        work.spend(found.len() + common.as_ref().map_or(0, Vec::len), 32)?;
-        match &mut common {
-            None => common = Some(found),
-            Some(common) => common.retain(|class| found.binary_search(class).is_ok()),
-        }
-    }
-    Ok(common.unwrap_or_default())
 }
