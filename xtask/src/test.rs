@@ -1,6 +1,7 @@
 //! `cargo xtask test`: everything that is checked before a change is accepted.
 
 use std::path::PathBuf;
+use std::process::Command;
 
 use anyhow::{Context, Result};
 use clap::builder::PossibleValuesParser;
@@ -123,7 +124,7 @@ const STEPS: [Step; 18] = [
         name: "test",
         about: "tests, doctests and the examples of the documents, in debug mode",
         needs: &[CXX, JAVA, PYTHON, TMUX],
-        run: || run_command(&mut cargo(&["test", "--workspace"])),
+        run: || run_command(drawn_the_same(&mut cargo(&["test", "--workspace"]))),
     },
     Step {
         name: "test-release",
@@ -133,7 +134,7 @@ const STEPS: [Step; 18] = [
             // Tests run the examples. `cargo test` builds them by itself only where it runs the doctests too.
             let examples = ["build", "--package", "wythoff", "--examples"];
             run_command(cargo(&examples).args(["--profile", "tested"]))?;
-            run_command(cargo(&RELEASE_TESTS).arg("--tests"))
+            run_command(drawn_the_same(cargo(&RELEASE_TESTS).arg("--tests")))
         },
     },
     Step {
@@ -218,6 +219,11 @@ const SLOW: [Step; 5] = [
         run: reproducible::run,
     },
 ];
+
+/// Random tests begin with one seed here, so that luck decides no landing; `cargo test` by hand draws anew each time.
+fn drawn_the_same(tests: &mut Command) -> &mut Command {
+    tests.env("PROPTEST_RNG_SEED", "1907")
+}
 
 fn slow_tests() -> Result<()> {
     let tests = [

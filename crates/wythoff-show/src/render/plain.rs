@@ -21,25 +21,26 @@ pub(super) fn formula(formula: &Formula, style: Style<'_>) -> String {
             format!("{left}{}{right}", self::sign(*sign))
         }
         Formula::Subscript(base, index) => match &**index {
-            Formula::Binary(..) | Formula::List(_) => format!("{}_({})", write(base), write(index)),
+            Formula::Binary(..) | Formula::List(_) | Formula::Fraction(..) | Formula::Power(..) => {
+                format!("{}_({})", write(base), write(index))
+            }
             index => format!("{}_{}", write(base), write(index)),
         },
         Formula::Power(base, exponent) => {
-            let base = bracketed(base, base.strength() < 9, style);
+            // A root takes the power that follows for its own.
+            let is_root = matches!(**base, Formula::Root(_));
+            let base = bracketed(base, is_root || is_loose(base), style);
             match raised(exponent) {
                 Some(raised) => format!("{base}{raised}"),
-                None => format!(
-                    "{base}^{}",
-                    bracketed(exponent, exponent.strength() < 9, style)
-                ),
+                None => format!("{base}^{}", bracketed(exponent, is_loose(exponent), style)),
             }
         }
         Formula::Fraction(above, below) => format!(
             "{}/{}",
             bracketed(above, above.strength() < 3, style),
-            bracketed(below, below.strength() < 9, style)
+            bracketed(below, is_loose(below), style)
         ),
-        Formula::Root(of) => format!("√{}", bracketed(of, of.strength() < 9, style)),
+        Formula::Root(of) => format!("√{}", bracketed(of, is_loose(of), style)),
         Formula::Floor(of) => format!("⌊{}⌋", write(of)),
         Formula::Tuple(items) => format!("({})", list(items, style)),
         Formula::Set(items) => format!("{{{}}}", list(items, style)),
@@ -62,6 +63,11 @@ fn list(items: &[Formula], style: Style<'_>) -> String {
 fn bracketed(part: &Formula, brackets: bool, style: Style<'_>) -> String {
     let part = formula(part, style);
     if brackets { format!("({part})") } else { part }
+}
+
+/// Whether it falls apart below a stroke, under a root or a power.
+fn is_loose(formula: &Formula) -> bool {
+    formula.strength() < 9 || matches!(formula, Formula::Fraction(..))
 }
 
 /// A small exponent in raised digits.

@@ -163,6 +163,28 @@ fn formulas() -> impl Strategy<Value = Formula> {
     })
 }
 
+#[test]
+fn a_fraction_below_another_in_a_root_or_a_power_and_as_an_index_stands_in_brackets() {
+    let half = || fraction(1, 2);
+    for (text, formula) in [
+        ("a_(1/2)", letter('a').indexed(half())),
+        ("a_1/2", fraction(letter('a').indexed(1), 2)),
+        ("a_(n²)", letter('a').indexed(letter('n').power(2))),
+        ("a_n²", letter('a').indexed(letter('n')).power(2)),
+        ("(1/2)²", half().power(2)),
+        ("1/2²", fraction(1, number(2).power(2))),
+        ("√(1/2)", root(half())),
+        ("(√2)²", root(2).power(2)),
+        ("√2²", root(number(2).power(2))),
+        ("√1/2", fraction(root(1), 2)),
+        ("3/(1/2)", fraction(3, half())),
+        ("3/1/2", fraction(fraction(3, 1), 2)),
+    ] {
+        assert_eq!(formula.to_string(), text);
+        assert_eq!(read(text).unwrap(), formula);
+    }
+}
+
 proptest! {
     #[test]
     fn what_is_shown_can_be_read_and_is_shown_the_same(formula in formulas()) {

@@ -145,6 +145,7 @@ fn the_core_of_the_page_carries_the_texts_it_says() {
         "program.rs",
         "report",
         "report.rs",
+        "sparse.rs",
         "theorem",
         "theorem.rs",
         "book.rs",
