@@ -89,3 +89,30 @@ fn the_piped_sessions_of_the_documents_are_true() {
         assert!(sessions > 0);
     }
 }
+
+/// Whether a shell would see a pipe in the line: one outside quotation marks.
+fn has_pipe(line: &str) -> bool {
+    let mut quote = None;
+    line.chars().any(|letter| {
+        match quote {
+            Some(open) if open == letter => quote = None,
+            None if matches!(letter, '\'' | '"') => quote = Some(letter),
+            _ => return quote.is_none() && letter == '|',
+        }
+        false
+    })
+}
+
+/// Sessions of `console` blocks run without a shell, where a pipe is an argument like any other and is answered with an error.
+#[test]
+fn no_session_that_runs_without_a_shell_has_a_pipe() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    for document in ["README.md", "README.zh.md"] {
+        let text = std::fs::read_to_string(root.join(document)).unwrap();
+        let blocks = text.split("\n```console").skip(1);
+        let blocks = blocks.map(|rest| rest.split("\n```").next().unwrap_or_default());
+        let lines = blocks.flat_map(|block| block.lines().filter(|line| line.starts_with("$ ")));
+        let piped: Vec<&str> = lines.filter(|line| has_pipe(line)).collect();
+        assert_eq!(piped, [] as [&str; 0], "{document}");
+    }
+}
