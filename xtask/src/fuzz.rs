@@ -3,7 +3,6 @@
 //! What `cargo fuzz run` does on nightly: the same layout, the same compiler flags, no tool to install.
 
 use std::process::Command;
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 use anyhow::{Context, Result, bail};
 
@@ -11,6 +10,7 @@ use crate::command::run as run_command;
 use crate::need::CXX;
 use crate::provide::{Consent, provide};
 use crate::sanitizer::{self, instrumented};
+use crate::side_by_side::side_by_side;
 
 /// Feed the fuzz targets random input
 #[derive(clap::Args)]
@@ -51,20 +51,10 @@ pub(crate) fn run(arguments: &Arguments, consent: &Consent) -> Result<()> {
 pub(crate) fn check() -> Result<()> {
     run_command(fuzz_cargo("clippy")?.args(["--", "--deny", "warnings"]))?;
     run_command(fuzz_cargo("build")?.arg("--bins"))?;
-    // A target keeps one core busy: as many side by side as there are cores.
-    let (targets, next) = (targets()?, AtomicUsize::new(0));
-    let worker = || {
-        while let Some(target) = targets.get(next.fetch_add(1, Ordering::Relaxed)) {
-            // The same inputs each time: what a change breaks is seen, and luck decides nothing. New inputs are for `run`.
-            let options = ["-verbosity=0", "-print_final_stats=1", "-seed=1"];
-            run_each(std::slice::from_ref(target), 20, &options)?;
-        }
-        Ok(())
-    };
-    let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
-    std::thread::scope(|scope| {
-        let workers: Vec<_> = (0..cores).map(|_| scope.spawn(worker)).collect();
-        (workers.into_iter()).try_for_each(|worker| worker.join().expect("no panic"))
+    // The same inputs each time: what a change breaks is seen, and luck decides nothing. New inputs are for `run`.
+    let options = ["-verbosity=0", "-print_final_stats=1", "-seed=1"];
+    side_by_side(&targets()?, |target| {
+        run_each(std::slice::from_ref(target), 20, &options)
     })
 }
 

@@ -24,6 +24,7 @@ mod reproducible;
 mod safety;
 mod sanitizer;
 mod sbom;
+mod side_by_side;
 mod source;
 mod step;
 mod test;

@@ -8,6 +8,7 @@ use std::process::{Command, Output};
 use anyhow::{Context, Result, ensure};
 
 use crate::command::{cargo, run, target_directory};
+use crate::side_by_side::side_by_side;
 
 /// What Coq says of a theorem that rests on no axiom.
 const CLOSED: &str = "Closed under the global context";
@@ -95,21 +96,19 @@ const CHANGED: [&str; 2] = ["100", "2000"];
 
 pub(crate) fn check() -> Result<()> {
     let proofs = Proofs::prepare()?;
-    for (number, words) in GAMES.iter().enumerate() {
-        proofs.accepted(&format!("game_{number}"), words)?;
-    }
-    let genuine = fs::read_to_string(proofs.folder.join("game_0.v"))?;
-    for (number, (there, instead)) in FORGERIES.iter().enumerate() {
-        let forged = genuine.replacen(there, instead, 1);
-        ensure!(forged != genuine, "nothing to forge: {there:?}");
-        proofs.refused(&format!("forged_{number}"), &forged, "\"true = true\"")?;
-    }
-    for (number, (game, there, instead, said)) in FALSE_WORDS.iter().enumerate() {
+    proofs.all_accepted()?;
+    let forgeries = FORGERIES.map(|(there, instead)| (0, there, instead, "\"true = true\""));
+    let forgeries: Vec<_> = forgeries
+        .into_iter()
+        .chain(FALSE_WORDS)
+        .enumerate()
+        .collect();
+    side_by_side(&forgeries, |&(number, (game, there, instead, said))| {
         let genuine = fs::read_to_string(proofs.folder.join(format!("game_{game}.v")))?;
         let forged = genuine.replacen(there, instead, 1);
         ensure!(forged != genuine, "nothing to forge: {there:?}");
-        proofs.refused(&format!("false_words_{number}"), &forged, said)?;
-    }
+        proofs.refused(&format!("forged_{number}"), &forged, said)
+    })?;
     run(Command::new(proofs.verified()).args([ZEROS, ENDLESS]))?;
     proofs.compare_checkers(CHANGED[0])
 }
@@ -122,19 +121,18 @@ pub(crate) fn check_all() -> Result<()> {
         names.push(entry?.path());
     }
     names.sort();
-    for path in names {
-        let is_proved = fs::read_to_string(&path)?.contains("# expect: proved");
+    side_by_side(&names, |path| {
+        let is_proved = fs::read_to_string(path)?.contains("# expect: proved");
         let name = path.file_stem().and_then(OsStr::to_str);
-        if let Some(name) = name.filter(|_| is_proved) {
-            proofs.accepted(&format!("gallery_{}", name.replace('-', "_")), &[name])?;
+        match name.filter(|_| is_proved) {
+            Some(name) => proofs.accepted(&format!("gallery_{}", name.replace('-', "_")), &[name]),
+            None => Ok(()),
         }
-    }
+    })?;
     let mut second = Command::new("coqchk");
     second.args(["-silent", "-Q"]).arg(proofs.library());
     run(second.args(["Wythoff", "Wythoff.Familiar", "Wythoff.Always"]))?;
-    for (number, words) in GAMES.iter().enumerate() {
-        proofs.accepted(&format!("game_{number}"), words)?;
-    }
+    proofs.all_accepted()?;
     proofs.compare_checkers(CHANGED[1])
 }
 
@@ -182,6 +180,14 @@ impl Proofs {
 
     fn library(&self) -> PathBuf {
         self.folder.join("library")
+    }
+
+    /// Each of the games is accepted.
+    fn all_accepted(&self) -> Result<()> {
+        let games: Vec<_> = GAMES.iter().enumerate().collect();
+        side_by_side(&games, |(number, words)| {
+            self.accepted(&format!("game_{number}"), words)
+        })
     }
 
     /// Proves the game, and has Coq accept it without any axiom.

@@ -9,6 +9,7 @@ mod regex;
 mod values;
 
 use wythoff::UBig;
+use wythoff::logic::Numerals;
 use wythoff::prove::{BeattyPairs, Claim, Familiar, Pattern, Support};
 
 use crate::list::listed;
@@ -87,6 +88,8 @@ pub fn claim(claim: &Claim, names: &[&str]) -> Message {
             Message::new("claim-powers").with("formulas", alternatives(formulas))
         }
         Claim::Digits(regex) => Message::new("claim-digits").with("regex", regex::digits(regex)),
+        Claim::FirstMove { numerals } => first_move(numerals, names),
+        Claim::LastPart { factor, numerals } => last_part(*factor, numerals, names),
         Claim::Beatty(pairs) => beatty(pairs),
         Claim::Linear { s: 1, t, d } => {
             Message::new("claim-difference").with("difference", line(*t, *d))
@@ -134,6 +137,26 @@ fn beatty(pairs: &BeattyPairs) -> Message {
         .with("alpha-equation", equation("α", &pairs.lower))
         .with("beta", number(&pairs.upper))
         .with("beta-equation", equation("β", &pairs.upper))
+}
+
+fn first_move(numerals: &Numerals, names: &[&str]) -> Message {
+    let message = match numerals {
+        Numerals::Greedy(c) if c == &[1, 1] => Message::new("claim-first-move-fibonacci"),
+        _ => Message::new("claim-first-move").with("weights", numeration::first_weights(numerals)),
+    };
+    message.with("pile", names[0]).with("memory", names[1])
+}
+
+fn last_part(factor: u64, numerals: &Numerals, names: &[&str]) -> Message {
+    let multiple = match factor {
+        1 => names[1].to_string(),
+        factor => format!("{factor}{}", names[1]),
+    };
+    Message::new("claim-last-part")
+        .with("weights", numeration::first_weights(numerals))
+        .with("multiple", multiple)
+        .with("pile", names[0])
+        .with("memory", names[1])
 }
 
 fn periodic(shift: &[u64], from: u64) -> Message {

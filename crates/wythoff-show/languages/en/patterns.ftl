@@ -14,6 +14,9 @@ claim-formula = A position is lost exactly when { $formula }
 claim-powers = A pile is lost exactly when { $formulas } for some n ≥ 0
 claim-or = { $list } or { $item }
 claim-digits = A pile is lost exactly when its digits match { $regex } (zero has no digits)
+claim-first-move = Before the first move ({ $memory } = 0) a position is lost exactly when { $pile } is 0 or one of { $weights }, …
+claim-first-move-fibonacci = Before the first move ({ $memory } = 0) a position is lost exactly when { $pile } is 0 or a Fibonacci number
+claim-last-part = After it ({ $memory } ≥ 1) a position is lost exactly when { $pile } = 0 or { $multiple } < u: write { $pile } as a sum of the numbers { $weights }, …, each time the greatest that fits; u is the last of them
 claim-beatty = The losing pairs are A_n = ⌊nα⌋, B_n = ⌊nβ⌋, n = 0, 1, 2, …, with α = { $alpha }, { $alpha-equation } and β = { $beta }, { $beta-equation }
 claim-beatty-shifted = The losing pairs are A_n = ⌊nα + γ⌋, B_n = ⌊nβ + γ + 1⌋, n = 0, 1, 2, …, with α = { $alpha }, { $alpha-equation }, β = { $beta }, { $beta-equation } and γ = 1/α = { $gamma }
 claim-difference = The nth losing pair differs by B_n − A_n = { $difference }

@@ -14,6 +14,9 @@ claim-formula = 当且仅当 { $formula } 时先手必败
 claim-powers = 当且仅当 { $formulas }（n ≥ 0）时先手必败
 claim-or = { $list } 或 { $item }
 claim-digits = 当且仅当石子数的各位数字符合 { $regex } 时先手必败（零没有数字）
+claim-first-move = 走第一步之前（{ $memory } = 0），当且仅当 { $pile } 为 0 或为 { $weights }……之一时先手必败
+claim-first-move-fibonacci = 走第一步之前（{ $memory } = 0），当且仅当 { $pile } 为 0 或为斐波那契数时先手必败
+claim-last-part = 此后（{ $memory } ≥ 1），当且仅当 { $pile } = 0 或 { $multiple } < u 时先手必败：把 { $pile } 写成 { $weights }……中若干个数之和，每次取放得下的最大的数，u 是最后取的那个
 claim-beatty = 奇异局势为 A_n = ⌊nα⌋，B_n = ⌊nβ⌋（n = 0, 1, 2, …），其中 α = { $alpha }，满足 { $alpha-equation }；β = { $beta }，满足 { $beta-equation }
 claim-beatty-shifted = 奇异局势为 A_n = ⌊nα + γ⌋，B_n = ⌊nβ + γ + 1⌋（n = 0, 1, 2, …），其中 α = { $alpha }，满足 { $alpha-equation }；β = { $beta }，满足 { $beta-equation }；γ = 1/α = { $gamma }
 claim-difference = 第 n 个奇异局势的两堆之差为 B_n − A_n = { $difference }

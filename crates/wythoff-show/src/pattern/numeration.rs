@@ -3,7 +3,7 @@
 use wythoff::logic::{NumberSystem, Numerals};
 
 use crate::list::listed;
-use crate::message::Message;
+use crate::message::{Message, Value};
 
 /// How many weights of a system are named.
 const SHOWN: usize = 5;
@@ -39,11 +39,18 @@ pub fn numeration(system: &NumberSystem) -> Message {
             Message::new("numeration-ostrowski").with("quotients", quotients.join(", "))
         }
     };
-    let weights = system
-        .weights()
-        .take(SHOWN)
-        .map(|weight| weight.to_string());
-    message.with("weights", listed(weights))
+    message.with("weights", weights(system))
+}
+
+/// The first weights of the system of these numerals.
+pub(super) fn first_weights(numerals: &Numerals) -> Value {
+    let system = NumberSystem::new(numerals.clone()).expect("numerals of a proof make a system");
+    weights(&system)
+}
+
+fn weights(system: &NumberSystem) -> Value {
+    let weights = system.weights().take(SHOWN);
+    listed(weights.map(|weight| weight.to_string()))
 }
 
 fn recurrence(coefficients: &[u32]) -> String {

@@ -77,6 +77,8 @@ impl<'a> Textbook<'a> {
             | Claim::NimSum { .. }
             | Claim::Powers { .. }
             | Claim::Digits(_)
+            | Claim::FirstMove { .. }
+            | Claim::LastPart { .. }
             | Claim::Like { .. }
             | Claim::Sequences { .. } => {}
         }

@@ -3,6 +3,7 @@
 use wythoff::prove::data::{Data, Finding, Pattern, findings};
 use wythoff::prove::{AtMost, AtMostPart, Repetition, RowFacts, RowTheorem, Window, row_facts};
 use wythoff_show::Message;
+use wythoff_show::list::listed;
 
 use super::super::guess::{law_of_parts, linear, pattern_words};
 use super::values::value_lines;
@@ -170,10 +171,7 @@ fn repeats(found: &Repetition, console: &Console) -> Vec<String> {
     if period.saltus > 0 || before.len() + again.len() > LISTED {
         return lines;
     }
-    let list = |numbers: &[u64]| {
-        let texts: Vec<String> = numbers.iter().map(u64::to_string).collect();
-        texts.join(", ")
-    };
+    let list = |numbers: &[u64]| listed(numbers.iter().map(u64::to_string));
     let message = match (again.is_empty(), before.is_empty()) {
         (true, _) => Message::new("lab-row-lost-few").with("before", list(&before)),
         (false, true) => Message::new("lab-row-lost"),

@@ -24,6 +24,8 @@ pub(super) fn is_formal(proof: &Proof, claim: &Claim) -> bool {
         | Claim::NimSum { .. }
         | Claim::Powers { .. }
         | Claim::Digits(_)
+        | Claim::FirstMove { .. }
+        | Claim::LastPart { .. }
         | Claim::Like { .. }
         | Claim::Sequences { .. } => false,
     }

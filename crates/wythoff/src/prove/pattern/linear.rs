@@ -146,7 +146,7 @@ fn remainders(proof: &Proof, sample: &Sample, form: &[i64], modulus: i64) -> Opt
     })
 }
 
-fn won(proof: &Proof) -> Automaton {
+pub(super) fn won(proof: &Proof) -> Automaton {
     let valid = proof.system.valid(proof.rules.piles());
     let won = valid.combined(&proof.lost, true, |valid, lost| valid && !lost);
     won.minimised().0

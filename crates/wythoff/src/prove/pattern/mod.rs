@@ -9,13 +9,14 @@ mod nim_sums;
 mod numerals;
 mod pairs;
 mod periodic;
+mod remembered;
 mod rows;
 mod sample;
 
 use dashu_int::UBig;
 
 use crate::automata::Regex;
-use crate::number::QuadraticIrrational;
+use crate::number::{Numerals, QuadraticIrrational};
 
 pub use find::patterns;
 pub(crate) use formal::row_bound;
@@ -122,6 +123,19 @@ pub enum Claim {
     },
     /// A pile is lost iff its digits, without leading zeros, match the expression; zero has no digits.
     Digits(Regex),
+    /// Where nothing is remembered, a pile is lost iff it is 0 or a weight of the numeration.
+    FirstMove {
+        /// The numeration.
+        numerals: Numerals,
+    },
+    /// Where l ≥ 1 is remembered, a pile is lost iff it is 0 or c·l is less than its last part: the least weight of the
+    /// numeration in it.
+    LastPart {
+        /// The c.
+        factor: u64,
+        /// The numeration.
+        numerals: Numerals,
+    },
     /// Both sequences are floors of multiples of irrationals.
     Beatty(Box<BeattyPairs>),
     /// B_n = s·A_n + t·n + d.

@@ -3,9 +3,12 @@
 use std::collections::BTreeSet;
 
 use wythoff::coq;
+use wythoff::games::Fibonacci;
+use wythoff::games::fibonacci::Factor;
+use wythoff::logic::{NumberSystem, Numerals};
 use wythoff::prove::{Claim, Found, SearchOptions, Support, patterns, search};
 use wythoff::rules::Table;
-use wythoff::{IBig, QuadraticIrrational, UBig, parse_rules};
+use wythoff::{Game, IBig, Play, QuadraticIrrational, UBig, parse_rules};
 
 use crate::gallery::theorem;
 use crate::rules::positions;
@@ -199,6 +202,57 @@ fn of_a_staircase_every_other_stair_counts() {
     assert_eq!(claim, expected);
     for position in positions(3, 8) {
         assert_eq!(position[0] == position[2], lost.contains(&position));
+    }
+}
+
+/// At most `factor` times the last take, and at first not all.
+fn takes_at_most(factor: u64) -> Vec<Claim> {
+    let text = format!("piles a; memory l; 0 < x <= {factor}l, l' = x | l = 0, 0 < x < a, l' = x");
+    let rules = parse_rules(&text).unwrap();
+    let found = search(&rules, &SearchOptions::default(), &mut ());
+    let Found::Theorem { proof, .. } = found else {
+        panic!("{text}: no theorem")
+    };
+    let found = patterns(&proof);
+    assert!(found.iter().all(|pattern| pattern.support.is_proved()));
+    found.into_iter().map(|pattern| pattern.claim).collect()
+}
+
+#[test]
+fn fibonacci_nim_is_told_in_fibonacci_numbers_and_its_twin_in_powers_of_two() {
+    for (factor, numerals) in [(1, vec![2]), (2, vec![1, 1])] {
+        let numerals = Numerals::Greedy(numerals);
+        let system = NumberSystem::new(numerals.clone()).unwrap();
+        let at_start = Claim::FirstMove {
+            numerals: numerals.clone(),
+        };
+        assert_eq!(
+            takes_at_most(factor),
+            [at_start, Claim::LastPart { factor, numerals }]
+        );
+        // What the claims say, by the closed form of the game with a name.
+        let game = Fibonacci::new(Factor::new(factor as u32).unwrap(), Play::Normal);
+        let weights: Vec<u64> = (system.weights().take(12))
+            .map(|weight| u64::try_from(weight).unwrap())
+            .collect();
+        for pile in 0..weights[11] {
+            let at_start = game.closed_form().unwrap().outcome(&[pile.into()]);
+            let is_weight = pile == 0 || weights.contains(&pile);
+            assert_eq!(at_start.is_loss(), is_weight, "{pile}");
+            let mut rest = pile;
+            let mut last = None;
+            for &weight in weights.iter().rev().filter(|&&weight| weight <= pile) {
+                if weight <= rest {
+                    (rest, last) = (rest - weight, Some(weight));
+                }
+            }
+            for memory in 1..20 {
+                let most = UBig::from(factor * memory);
+                let later = game.closed_form().unwrap().outcome(&[pile.into(), most]);
+                let is_lost = last.is_none_or(|last| factor * memory < last);
+                assert_eq!(later.is_loss(), is_lost, "{pile} after {memory}");
+            }
+        }
     }
 }
 
