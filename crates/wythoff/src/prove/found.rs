@@ -56,6 +56,8 @@ impl Default for SearchOptions {
 const BYTES_A_GUESSED_STATE: u64 = 1 << 21;
 /// What a class of one track costs: its states among the pairs, and their share of the proof.
 const BYTES_A_CLASS: u64 = 1 << 19;
+/// What a class costs that was asked for: such a guess is hardly ever wrong, so all memory is for one proof.
+const BYTES_AN_ASKED_CLASS: u64 = 1 << 18;
 
 /// For so many there is always memory.
 const FEW_STATES: usize = 1000;
@@ -72,12 +74,18 @@ impl SearchOptions {
         let classes = usize::try_from(self.memory / BYTES_A_CLASS);
         classes.unwrap_or(usize::MAX).max(FEW_STATES)
     }
+
+    /// How many it may have where classes are asked for.
+    pub(super) fn most_asked(&self) -> usize {
+        let classes = usize::try_from(self.memory / BYTES_AN_ASKED_CLASS);
+        classes.unwrap_or(usize::MAX).max(FEW_STATES)
+    }
 }
 
 /// One guess and what became of it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Attempt {
-    /// The size of the table it came from; 0: from no table, the automaton being known.
+    /// The size of the table it came from; 0: from no table, the automaton being known or made from rows far out.
     pub size: u64,
     /// The numeration system.
     pub numerals: Numerals,

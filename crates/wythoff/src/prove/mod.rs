@@ -4,6 +4,7 @@ mod candidates;
 mod certify;
 mod contained;
 mod coreachable;
+mod cover;
 pub mod data;
 mod decide;
 mod dot;

@@ -7,16 +7,14 @@
 use dashu_int::UBig;
 
 use super::contained::contained;
+use super::cover::Cover;
 use super::product::Move;
 use super::witness::Witness;
-use crate::automata::{Automaton, Budget, Interner, OutOfBudget, State};
+use crate::automata::{Automaton, Budget, OutOfBudget};
 use crate::game::Game;
 use crate::logic::NumberSystem;
 use crate::position::Play;
 use crate::rules::Rules;
-
-/// So many leading zeros are looked at.
-const MOST_ZEROS: u32 = 64;
 
 /// A proof that the words of an automaton are exactly the lost positions.
 #[derive(Debug, Clone)]
@@ -139,13 +137,15 @@ pub(super) fn prove_without(
     let parts = (moves.iter().map(|witness| &witness.automaton))
         .chain([&lost])
         .chain(terminal);
-    let parts = parts.collect::<Vec<_>>();
+    let cover = Cover {
+        all: &valid,
+        parts: parts.collect(),
+    };
     let zeros = match rules.measure() {
-        Some(_) => leading_zeros(&valid, &lost, &parts)?,
+        Some(_) => cover.leading_zeros(&lost)?,
         None => 0,
     };
-    let uncovered = uncovered(&valid, &parts, zeros, budget)?;
-    if let Some(word) = uncovered.shortest() {
+    if let Some(word) = cover.first_uncovered(zeros, budget)? {
         if given_up {
             return Err(OutOfBudget::States); // a witness that was too large may cover it
         }
@@ -197,8 +197,11 @@ fn ends(
     budget: &mut Budget<'_>,
 ) -> Result<Ends, OutOfBudget> {
     let (moves, given_up) = witnesses(clauses, contained, [valid, valid], budget)?;
-    let parts: Vec<_> = moves.iter().map(|witness| &witness.automaton).collect();
-    let terminal = uncovered(valid, &parts, 0, budget)?.minimised().0;
+    let cover = Cover {
+        all: valid,
+        parts: moves.iter().map(|witness| &witness.automaton).collect(),
+    };
+    let terminal = cover.uncovered(budget)?.minimised().0;
     if given_up {
         for clause in clauses {
             if clause
@@ -211,97 +214,4 @@ fn ends(
         }
     }
     Ok(Ends { terminal, moves })
-}
-
-/// No state.
-const NONE: State = State::MAX;
-
-/// After how many leading zeros one more makes no difference to anything.
-///
-/// A move that lets a pile grow may need more digits than the position has: so positions are read with leading zeros.
-/// To the lost ones they must make no difference, or they would not be a set of positions.
-fn leading_zeros(
-    all: &Automaton,
-    lost: &Automaton,
-    parts: &[&Automaton],
-) -> Result<u32, OutOfBudget> {
-    if lost.step(lost.start(), 0) != Some(lost.start()) {
-        return Err(OutOfBudget::States);
-    }
-    let mut states = starts(all, parts);
-    for zeros in 0..MOST_ZEROS {
-        let next = after_zero(all, parts, &states);
-        if next == states {
-            return Ok(zeros);
-        }
-        states = next;
-    }
-    Err(OutOfBudget::States)
-}
-
-fn starts(all: &Automaton, parts: &[&Automaton]) -> Vec<State> {
-    let starts = parts.iter().map(|part| part.start());
-    [all.start()].into_iter().chain(starts).collect()
-}
-
-/// The states after one more zero.
-fn after_zero(all: &Automaton, parts: &[&Automaton], states: &[State]) -> Vec<State> {
-    let automata = [all].into_iter().chain(parts.iter().copied());
-    let step = |(automaton, &state): (&Automaton, &State)| match state {
-        NONE => NONE,
-        state => automaton.step(state, 0).unwrap_or(NONE),
-    };
-    automata.zip(states).map(step).collect()
-}
-
-/// The words of `all`, so many leading zeros left out, that none of the parts accepts.
-fn uncovered(
-    all: &Automaton,
-    parts: &[&Automaton],
-    zeros: u32,
-    budget: &mut Budget<'_>,
-) -> Result<Automaton, OutOfBudget> {
-    let mut numbers = Interner::default();
-    let mut start = starts(all, parts);
-    for _ in 0..zeros {
-        start = after_zero(all, parts, &start);
-    }
-    numbers.intern(&start);
-    let (mut accepting, mut edges) = (Vec::new(), Vec::new());
-    let mut next = 0;
-    while (next as usize) < numbers.len() {
-        let key = numbers.get(next).to_vec();
-        next += 1;
-        let covered = (parts.iter().zip(&key[1..]))
-            .any(|(part, &state)| state != NONE && part.is_accepting(state));
-        accepting.push(all.is_accepting(key[0]) && !covered);
-        budget.spend(all.edges(key[0]).len() * key.len())?;
-        let mut rest: Vec<&[(u32, State)]> = (parts.iter().zip(&key[1..]))
-            .map(|(part, &state)| {
-                if state == NONE {
-                    &[][..]
-                } else {
-                    part.edges(state)
-                }
-            })
-            .collect();
-        let mut to_key = key.clone();
-        let mut here = Vec::new();
-        for &(letter, to) in all.edges(key[0]) {
-            to_key[0] = to;
-            for (rest, to) in rest.iter_mut().zip(&mut to_key[1..]) {
-                while rest.first().is_some_and(|edge| edge.0 < letter) {
-                    *rest = &rest[1..];
-                }
-                *to = match rest.first() {
-                    Some(&(found, to)) if found == letter => to,
-                    _ => NONE,
-                };
-            }
-            here.push((letter, numbers.intern(&to_key).0));
-        }
-        edges.push(here);
-        budget.allow(numbers.len())?;
-    }
-    Ok(Automaton::new(0, accepting, edges))
 }

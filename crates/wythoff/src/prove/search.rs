@@ -121,15 +121,20 @@ const SMALL: u128 = 100_000;
 /// What a small table has shown is tried with little effort first: if it is right, a larger one shows it again.
 fn allowed(options: &SearchOptions, source: Source<'_>, size: u64) -> (usize, u64) {
     let times = (size / ROWS_A_BUDGET).max(1);
-    let room = usize::try_from(options.memory / BYTES_A_STATE).unwrap_or(usize::MAX);
     let states = (options.states).saturating_mul(usize::try_from(times).unwrap_or(usize::MAX));
-    let states = states.min(room.max(options.states));
+    let states = states.min(all_memory(options).0);
     let is_small = size > 0 && options.boxes.is_empty() && source.positions(size) < SMALL;
     let steps = match is_small {
         true => options.steps / 10,
         false => options.steps.saturating_mul(times),
     };
     (states, steps)
+}
+
+/// What rows far out have shown is worth whatever there is: as many states as memory has room for.
+fn all_memory(options: &SearchOptions) -> (usize, u64) {
+    let room = usize::try_from(options.memory / BYTES_A_STATE).unwrap_or(usize::MAX);
+    (room.max(options.states), options.total)
 }
 
 /// Break: the search is over, with a proof or because it was stopped.
@@ -144,6 +149,17 @@ impl Search<'_> {
             let known = wythoff_k(self.rules).and_then(wythoff_automaton);
             if let Some((system, automaton)) = known {
                 self.attempt(0, &system, &automaton)?;
+            }
+            if self.options.boxes.is_empty() {
+                let ControlFlow::Continue(asked) = self.tracks.asked(self.watch) else {
+                    return ControlFlow::Break(None);
+                };
+                if let Some((system, guess)) = asked {
+                    let allowed = all_memory(self.options);
+                    self.attempt_within(allowed, 0, &system, &guess)?;
+                }
+                let looked = self.tracks.looked();
+                self.spend(looked)?;
             }
         }
         if self.rules.clauses().is_empty() {
@@ -232,13 +248,24 @@ impl Search<'_> {
     }
 
     fn attempt(&mut self, size: u64, system: &NumberSystem, guess: &Automaton) -> Flow {
+        let allowed = allowed(self.options, self.source, size);
+        self.attempt_within(allowed, size, system, guess)
+    }
+
+    /// Tries to prove a guess with so many states and steps.
+    fn attempt_within(
+        &mut self,
+        (states, steps): (usize, u64),
+        size: u64,
+        system: &NumberSystem,
+        guess: &Automaton,
+    ) -> Flow {
         self.say(Doing::Proving(system.numerals(), guess.states()))?;
         let mut is_last = false;
         let result = match self.plan.known_mistake(system, guess) {
             Some(mistake) => Ok(Verdict::Refuted(mistake.clone())),
             None => {
                 let go_on = |()| self.watch.tell(Doing::Working);
-                let (states, steps) = allowed(self.options, self.source, size);
                 let steps = steps.min(self.left);
                 let mut budget = Budget::watched(states, steps, go_on);
                 let verdict =

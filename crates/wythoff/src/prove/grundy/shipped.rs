@@ -3,7 +3,6 @@
 //! A file holds the automaton of the positions of small value, each beside the numeral of its value. The tests compare it with a
 //! table, and `cargo xtask test --slow` finds it again from the rules and shows the certificate to the checker.
 
-use std::fmt::Write;
 use std::sync::{Arc, LazyLock};
 
 use super::GrundyTheorem;
@@ -15,7 +14,7 @@ use crate::prove::source::Source;
 use crate::rules::Rules;
 
 /// The largest value that is known, for each k.
-const MOST: [u32; 3] = [1, 10, 4];
+const MOST: [u32; 3] = [2, 10, 4];
 /// The automata, for each k.
 #[cfg(feature = "values")]
 const TEXTS: &[&str] = &[
@@ -34,9 +33,9 @@ const TEXTS: &[&str] = &[];
 /// ```
 /// use wythoff::{UBig, prove::shipped_values};
 /// let theorem = shipped_values(0).unwrap();
-/// assert_eq!(theorem.most(), Some(1));
+/// assert_eq!(theorem.most(), Some(2));
 /// assert_eq!(theorem.value(&[UBig::from(8u8), UBig::from(4u8)])?, Some(UBig::ONE));
-/// assert_eq!(theorem.value(&[UBig::from(10u8).pow(100), UBig::from(8u8)])?, None); // at least 2
+/// assert_eq!(theorem.value(&[UBig::from(10u8).pow(100), UBig::from(8u8)])?, None); // at least 3
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn shipped_values(k: u16) -> Option<Arc<GrundyTheorem>> {
@@ -79,8 +78,15 @@ fn shipped(k: u16) -> GrundyTheorem {
     }
 }
 
-/// The positions of small value, as the files hold them: a line for each state, `*` where a word may end, then each
-/// letter and where it leads; `None`: the theorem knows all values.
+/// The letter 0, followed by all other printable signs up to the letter 63: none of them is a digit.
+const FIRST_LETTER: u8 = b'>';
+/// The most letters there may be: three piles in base 4.
+const MOST_LETTERS: u32 = 64;
+
+/// The positions of small value, as the files hold them; `None`: the theorem knows all values, or has too many letters.
+///
+/// A line for each state: `*` where a word may end, then a sign for each letter and the number of the state it leads to. The
+/// number is left out if it is the next one: states are numbered in the order in which they are first reached.
 pub fn written_values(theorem: &GrundyTheorem) -> Option<String> {
     let Proof {
         system,
@@ -88,35 +94,59 @@ pub fn written_values(theorem: &GrundyTheorem) -> Option<String> {
         rules,
         ..
     } = theorem.proof();
+    if system.letter_count(rules.piles())? > MOST_LETTERS {
+        return None;
+    }
     let small = at_most(system, theorem.most()?, rules.piles());
     let values = lost.combined(&small, false, |lost, small| lost && small);
-    let values = values.minimised().0;
-    let mut text = String::new();
-    for state in 0..values.states() as State {
-        if values.is_accepting(state) {
+    Some(written(&values.minimised().0))
+}
+
+fn written(automaton: &Automaton) -> String {
+    let (mut text, mut next) = (String::new(), 1);
+    for state in 0..automaton.states() as State {
+        if automaton.is_accepting(state) {
             text.push('*');
         }
-        for (place, (letter, to)) in values.edges(state).iter().enumerate() {
-            let blank = if place == 0 { "" } else { " " };
-            let _ = write!(text, "{blank}{letter}:{to}"); // a string takes everything
+        for &(letter, to) in automaton.edges(state) {
+            text.push(char::from(FIRST_LETTER + letter as u8)); // below 64
+            match to == next {
+                true => next += 1,
+                false => text.push_str(&to.to_string()),
+            }
         }
         text.push('\n');
     }
-    Some(text)
+    text
 }
 
 fn read(text: &str) -> Automaton {
-    let number = |text: &str| text.parse().expect("a number");
-    let edge = |edge: &str| -> (Letter, State) {
-        let (letter, to) = edge.split_once(':').expect("a letter and a state");
-        (number(letter), number(to))
-    };
     let (mut accepting, mut edges) = (Vec::new(), Vec::new());
+    let mut next = 1;
     for line in text.lines() {
         let rest = line.strip_prefix('*');
         accepting.push(rest.is_some());
-        let list = rest.unwrap_or(line).split_whitespace();
-        edges.push(list.map(edge).collect());
+        let mut here: Vec<(Letter, Option<State>)> = Vec::new();
+        for sign in rest.unwrap_or(line).bytes() {
+            match (sign.is_ascii_digit(), here.last_mut()) {
+                (true, Some((_, to))) => {
+                    *to = Some(to.unwrap_or(0) * 10 + State::from(sign - b'0'));
+                }
+                _ => here.push((Letter::from(sign - FIRST_LETTER), None)),
+            }
+        }
+        let mut to = |to: Option<State>| {
+            to.unwrap_or_else(|| {
+                next += 1;
+                next - 1
+            })
+        };
+        edges.push(
+            (here
+                .into_iter()
+                .map(|(letter, target)| (letter, to(target))))
+            .collect(),
+        );
     }
     Automaton::new(0, accepting, edges)
 }

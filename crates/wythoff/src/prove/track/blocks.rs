@@ -20,7 +20,7 @@ impl<'a> Blocks<'a> {
         let mut kept = vec![0];
         let mut value = 0;
         for step in list.chunks_exact(STEP) {
-            value = step.iter().fold(value, append);
+            value = number(value, step);
             kept.push(value);
         }
         Self { list, kept }
@@ -46,7 +46,7 @@ impl<'a> Blocks<'a> {
     fn first(&self, count: u64) -> u64 {
         let count = count as usize;
         let rest = &self.list[count / STEP * STEP..count];
-        rest.iter().fold(self.kept[count / STEP], append)
+        number(self.kept[count / STEP], rest)
     }
 }
 
@@ -63,9 +63,15 @@ pub(super) fn power(mut length: u64) -> u64 {
     power
 }
 
-/// Below 2^61 + 2^8, reduced.
-fn append(value: u64, &entry: &u8) -> u64 {
-    (times(value, POINT % PRIME) + u64::from(entry) + 1) % PRIME
+/// The number of a list that goes on with these entries.
+fn number(value: u64, entries: &[u8]) -> u64 {
+    let append = |value, &entry: &u8| append(value, entry.into());
+    entries.iter().fold(value, append)
+}
+
+/// The number of a list with one more entry, which is below 2^61: the sum is below 2^62, reduced.
+pub(super) fn append(value: u64, entry: u64) -> u64 {
+    (times(value, POINT % PRIME) + entry + 1) % PRIME
 }
 
 /// A product of two numbers below the prime: below 2^122, whose upper bits count once more.

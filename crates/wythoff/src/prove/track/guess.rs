@@ -2,6 +2,7 @@
 
 use dashu_int::UBig;
 
+use super::asked::asked;
 use super::blocks::Blocks;
 use super::classes::Track;
 use super::heap::beside;
@@ -62,6 +63,20 @@ impl Guess<'_> {
         Ok(all)
     }
 
+    /// The same for the values of Wythoff's game up to `most`, from no table: rows are looked at where they are wanted.
+    pub(super) fn asked(&self, most: u32, budget: &mut Budget<'_>) -> Result<Automaton, NoGuess> {
+        let (system, digits) = (self.system, self.system.digit_count());
+        let mut all = Automaton::nothing();
+        for heap in 0..=most {
+            let (track, code) = asked(heap as usize, system, self.most_classes, budget)?;
+            let half = pairs(&track, code, Smaller::First, system, self.places, budget)?;
+            let both = self.valid(&with_mirror(&half, digits, 2));
+            let level = beside(&both, system, heap);
+            all = all.combined(&level, true, |a, b| a || b).minimised().0;
+        }
+        Ok(all)
+    }
+
     /// The pairs of a row and its partner: least automaton, valid words only.
     pub(super) fn pairs(
         &self,
@@ -82,8 +97,13 @@ impl Guess<'_> {
             .collect();
         let small = finite(self.system, &small);
         let all = both.combined(&small, true, |a, b| a || b);
+        Ok(self.valid(&all))
+    }
+
+    /// What of it is numerals.
+    fn valid(&self, pairs: &Automaton) -> Automaton {
         let valid = self.system.valid(2);
-        Ok(all.combined(&valid, false, |a, b| a && b).minimised().0)
+        pairs.combined(&valid, false, |a, b| a && b).minimised().0
     }
 
     /// The pairs whose smaller pile is the first, or the second.
@@ -98,6 +118,13 @@ impl Guess<'_> {
         let offsets = offsets.ok_or(NoGuess::TooMany)?;
         let blocks = Blocks::new(offsets.symbols());
         let track = Track::new(&blocks, system, EVIDENCE, self.most_classes, budget)?;
-        Ok(pairs(&track, &offsets, smaller, system, places, budget)?)
+        Ok(pairs(
+            &track,
+            offsets.code(),
+            smaller,
+            system,
+            places,
+            budget,
+        )?)
     }
 }

@@ -5,6 +5,7 @@
 //! is there. So far fewer rows tell the classes, at a byte a row. What comes out is a guess like any other: the proof
 //! decides.
 
+mod asked;
 mod blocks;
 mod classes;
 mod guess;
@@ -16,6 +17,7 @@ mod pair;
 use std::ops::ControlFlow;
 
 use super::candidates::candidates;
+use super::family::wythoff_k;
 use super::found::{Doing, SearchOptions, Watcher};
 use super::source::Source;
 use crate::automata::{Automaton, Budget};
@@ -54,6 +56,49 @@ impl<'a> Tracks<'a> {
     /// Whether no larger table can give a guess.
     pub(super) fn is_over(&self) -> bool {
         self.open.as_ref().is_some_and(Vec::is_empty)
+    }
+
+    /// The guess for the values of Wythoff's game up to a bound, which needs no table; `None`: another game, or too many classes.
+    pub(super) fn asked(
+        &mut self,
+        watch: &mut Watcher<'_>,
+    ) -> ControlFlow<(), Option<(NumberSystem, Automaton)>> {
+        let Source::Values {
+            rules,
+            most: Some(most),
+            ..
+        } = self.source
+        else {
+            return ControlFlow::Continue(None);
+        };
+        if wythoff_k(rules) != Some(0) || self.options.track_rows == 0 {
+            return ControlFlow::Continue(None);
+        }
+        let system = NumberSystem::new(Numerals::Greedy(vec![1, 1])).expect("Fibonacci");
+        let numerals = system.numerals();
+        watch.tell(Doing::Guessing {
+            numerals,
+            done: 0,
+            of: 1,
+        })?;
+        let guess = Guess {
+            system: &system,
+            places: 1,
+            is_symmetric: true,
+            most_classes: self.options.most_asked(),
+        };
+        let go_on = |()| watch.tell(Doing::Working);
+        let mut budget = Budget::watched(self.options.states, self.options.total, go_on);
+        let guessed = guess.asked(most, &mut budget);
+        self.looked = (self.looked).saturating_add(self.options.total - budget.left());
+        match guessed {
+            Ok(guess) => {
+                let guess = self.source.completed(&system, guess);
+                ControlFlow::Continue(Some((system, guess)))
+            }
+            Err(NoGuess::Stopped) => ControlFlow::Break(()),
+            Err(NoGuess::TooSmall | NoGuess::TooMany) => ControlFlow::Continue(None),
+        }
     }
 
     /// The guesses from the partners of each level, the smallest first.
@@ -213,6 +258,33 @@ mod tests {
                 sum: &proof.rules,
             };
             assert_eq!(guess(source, &proof.system, rows), proof.lost, "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_asked_for_is_what_a_table_shows() {
+        let rules = parse_rules("like wythoff").unwrap();
+        let from_tables = SearchOptions {
+            families: false,
+            ..SearchOptions::default()
+        };
+        for most in 0..=1 {
+            let found = search_values(&rules, Some(most), &from_tables, &mut ()).unwrap();
+            let Found::Theorem { proof, .. } = found else {
+                panic!("{most}")
+            };
+            let source = Source::Values {
+                rules: &rules,
+                most: Some(most),
+                sum: &proof.rules,
+            };
+            let options = SearchOptions::default();
+            let mut tracks = Tracks::new(source, &options);
+            let ControlFlow::Continue(Some((_, guess))) = tracks.asked(&mut ()) else {
+                panic!("{most}")
+            };
+            assert!(guess == proof.lost, "{most}");
+            assert!(tracks.looked() > 0);
         }
     }
 

@@ -19,13 +19,48 @@ pub(super) enum Smaller {
     Second,
 }
 
+/// How offsets are written as bytes: 0 where the partner is smaller; else 1 and the residue of the offset.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Code {
+    least: i64,
+    most: i64,
+}
+
 /// For each number m below some size, where its partner M is the larger, the offset M − m·0…0.
 #[derive(Debug)]
 pub(super) struct Offsets {
-    /// 0: the partner is smaller; else 1 and the residue of the offset.
     symbols: Vec<u8>,
-    least: i64,
-    most: i64,
+    code: Code,
+}
+
+impl Code {
+    /// No offset has been written.
+    pub(super) const EMPTY: Self = Self {
+        least: i64::MAX,
+        most: i64::MIN,
+    };
+
+    /// The symbol of a pile whose partner is larger by this offset, or smaller; `None`: the offsets are not bounded, as far as
+    /// one can see.
+    pub(super) fn write(&mut self, offset: Option<i64>) -> Option<u8> {
+        let Some(offset) = offset else {
+            return Some(SMALLER);
+        };
+        (self.least, self.most) = (self.least.min(offset), self.most.max(offset));
+        let is_bounded = self.most - self.least < MODULUS;
+        is_bounded.then_some(offset.rem_euclid(MODULUS) as u8 + 1)
+    }
+
+    /// The offset of a symbol; `None`: the partner is smaller.
+    pub(super) fn read(&self, symbol: u8) -> Option<i64> {
+        let residue = i64::from(symbol.checked_sub(1)?);
+        Some(self.least + (residue - self.least).rem_euclid(MODULUS))
+    }
+
+    /// The least and the most of the offsets; `None`: there are none.
+    pub(super) fn bounds(&self) -> Option<(i64, i64)> {
+        (self.least <= self.most).then_some((self.least, self.most))
+    }
 }
 
 impl Offsets {
@@ -49,7 +84,7 @@ impl Offsets {
         let size = u64::from(partners.rows());
         let mut moved = Moved::new(system, places, size);
         let mut symbols = Vec::new();
-        let (mut least, mut most) = (i64::MAX, i64::MIN);
+        let mut code = Code::EMPTY;
         for number in 0..partners.rows() {
             let Some(larger) = partner(number) else { break };
             if number % (1 << 16) == 0 {
@@ -59,25 +94,15 @@ impl Offsets {
                 Smaller::First => larger >= number,
                 Smaller::Second => larger > number,
             };
-            symbols.push(match is_larger {
-                false => SMALLER,
-                true => {
-                    // Weights are below 2^13 times a number below 2^32, moved up twice by 2^13: below 2^63.
-                    let offset = i64::from(larger) - moved.value() as i64;
-                    (least, most) = (least.min(offset), most.max(offset));
-                    if most - least >= MODULUS {
-                        return Ok(None);
-                    }
-                    offset.rem_euclid(MODULUS) as u8 + 1
-                }
-            });
+            // Weights are below 2^13 times a number below 2^32, moved up twice by 2^13: below 2^63.
+            let offset = is_larger.then(|| i64::from(larger) - moved.value() as i64);
+            let Some(symbol) = code.write(offset) else {
+                return Ok(None);
+            };
+            symbols.push(symbol);
             moved.advance();
         }
-        Ok((least <= most).then_some(Self {
-            symbols,
-            least,
-            most,
-        }))
+        Ok((code.bounds().is_some()).then_some(Self { symbols, code }))
     }
 
     /// A symbol for each number.
@@ -85,15 +110,9 @@ impl Offsets {
         &self.symbols
     }
 
-    /// The least and the most of the offsets.
-    pub(super) fn bounds(&self) -> (i64, i64) {
-        (self.least, self.most)
-    }
-
-    /// The offset of a symbol; `None`: the partner is smaller.
-    pub(super) fn offset(&self, symbol: u8) -> Option<i64> {
-        let residue = i64::from(symbol.checked_sub(1)?);
-        Some(self.least + (residue - self.least).rem_euclid(MODULUS))
+    /// What the symbols mean.
+    pub(super) fn code(&self) -> Code {
+        self.code
     }
 }
 

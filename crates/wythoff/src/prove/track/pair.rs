@@ -1,7 +1,7 @@
 //! From one track to two: the pairs whose larger number is the smaller one moved up and its offset.
 
 use super::classes::Track;
-use super::offsets::{Offsets, Smaller};
+use super::offsets::{Code, Smaller};
 use crate::automata::{Automaton, Budget, Interner, OutOfBudget};
 use crate::logic::{Lag, NumberSystem};
 
@@ -10,13 +10,15 @@ use crate::logic::{Lag, NumberSystem};
 /// What is tracked is the class of m and the difference of M and m·0…0, exactly; whether M is a numeral is not asked.
 pub(super) fn pairs(
     track: &Track,
-    offsets: &Offsets,
+    code: Code,
     smaller: Smaller,
     system: &NumberSystem,
     places: usize,
     budget: &mut Budget<'_>,
 ) -> Result<Automaton, OutOfBudget> {
-    let (least, most) = offsets.bounds();
+    let Some((least, most)) = code.bounds() else {
+        return Ok(Automaton::nothing());
+    };
     let mut lag = Lag::new(system, places, least, most).ok_or(OutOfBudget::States)?;
     let digits = system.digit_count();
     let mut nodes = Interner::default();
@@ -27,7 +29,7 @@ pub(super) fn pairs(
         let (class, state) = (nodes.get(next)[0], nodes.get(next)[1]);
         next += 1;
         let entry = track.entries[class as usize];
-        let offset = entry.and_then(|symbol| offsets.offset(symbol));
+        let offset = entry.and_then(|symbol| code.read(symbol));
         accepting.push(offset.is_some_and(|offset| lag.value(state) == i128::from(offset)));
         let mut here = Vec::new();
         for &(small, to) in &track.edges[class as usize] {

@@ -5,6 +5,7 @@ mod far;
 mod free;
 mod kind;
 mod layers;
+mod window;
 
 use super::ruleset::Rules;
 use super::table::Table;
@@ -15,6 +16,7 @@ use cone::Attacked;
 use free::Free;
 use kind::{Kind, Other, Shape, shape};
 pub(crate) use layers::Layers;
+pub(crate) use window::{AFTER, BEFORE, REACH, Window, moved_up};
 
 /// No partner below the number of rows.
 const NONE: u32 = u32::MAX;

@@ -4,7 +4,6 @@ use std::num::NonZeroUsize;
 use std::path::Path;
 
 use wythoff::board::fill_grundy;
-use wythoff::check::check;
 use wythoff::prove::{
     Found, GrundyTheorem, SearchOptions, search_values, shipped_values, written_values,
 };
@@ -69,10 +68,10 @@ fn what_is_shipped_is_found_and_proved_again() {
         let rules = Rules::wythoff(k);
         let options = SearchOptions::default();
         let found = search_values(&rules, shipped.most(), &options, &mut ()).unwrap();
-        let Found::Theorem { proof, .. } = found else {
+        let Found::Theorem { mut proof, .. } = found else {
             panic!("k = {k}: no theorem")
         };
-        check(&proof.certificate(None)).unwrap();
+        proof.checked_certificate(None).unwrap();
         let found = GrundyTheorem::new(&rules, shipped.most(), *proof).unwrap();
         let text = written_values(&found).unwrap();
         if std::env::var_os("WYTHOFF_REMAKE").is_some() {
@@ -141,9 +140,9 @@ fn sums_use_what_is_shipped_at_any_size() {
     assert_eq!(answer.parts[0].unlisted, None);
     assert!(answer.parts[1].unlisted.is_some());
     // Where larger values would be needed it is said so.
-    let sum = parse_sum(&format!("wythoff[{a},{a}] + nim[2]")).unwrap();
+    let sum = parse_sum(&format!("wythoff[{a},{a}] + nim[3]")).unwrap();
     let error = sum
         .analyse(Play::Normal, &mut Effort::default())
         .unwrap_err();
-    assert!(error.to_string().contains("values up to 1 only"), "{error}");
+    assert!(error.to_string().contains("values up to 2 only"), "{error}");
 }

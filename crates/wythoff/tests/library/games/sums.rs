@@ -170,11 +170,11 @@ fn what_is_out_of_reach_says_what_it_would_need() {
     for (text, message) in [
         (
             "nim[3] + wythoff[10^40, 10^50]",
-            "part 2: the theorem of the game knows Grundy values up to 1 only, and a larger one is needed",
+            "part 2: the theorem of the game knows Grundy values up to 2 only, and a larger one is needed",
         ),
         (
             "nim[3] + wythoff[1000, 10^50]",
-            "part 2: the theorem of the game knows Grundy values up to 1 only, and a larger one is needed",
+            "part 2: the theorem of the game knows Grundy values up to 2 only, and a larger one is needed",
         ),
         (
             "grundy[10^20] + nim[1]",
