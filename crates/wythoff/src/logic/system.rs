@@ -168,7 +168,7 @@ impl NumberSystem {
         }
     }
 
-    fn digits_by(&self, converter: Option<&Converter<'_>>, number: &UBig) -> Vec<u32> {
+    pub(crate) fn digits_by(&self, converter: Option<&Converter<'_>>, number: &UBig) -> Vec<u32> {
         let mut digits = match (u64::try_from(number), converter) {
             (Ok(number), _) if number < 1 << 32 => self.digits_of_word(number),
             (_, Some(converter)) => converter.digits(number),

@@ -5,9 +5,10 @@ use std::sync::OnceLock;
 use dashu_int::UBig;
 use dashu_int::ops::BitTest;
 
+use super::long::Long;
 use super::short::{Ending, first, following, step};
 use crate::logic::system::NumberSystem;
-use crate::number::Numerals;
+use crate::number::{Numerals, product, reciprocal};
 
 /// Blocks of h digits.
 #[derive(Debug)]
@@ -18,6 +19,8 @@ pub(super) struct Level {
     sum: Option<UBig>,
     /// What depends on the ending: once if all endings are alike, else for each.
     endings: Vec<Endings>,
+    /// Products with these numbers, if they are long.
+    long: Option<Long>,
 }
 
 /// Blocks with one ending.
@@ -76,11 +79,16 @@ impl Level {
             .collect();
         let is_plain = system.order() == 2 && system.period() == 1;
         let sum = is_plain.then(|| &matrix[0][0] + &matrix[0][1]);
-        Self {
+        let mut level = Self {
             matrix,
             sum,
             endings,
-        }
+            long: None,
+        };
+        // A reciprocal has 64 bits more than there are blocks inside, and a few.
+        let bits = level.count(Ending::Inside).bit_len() + 128;
+        level.long = Long::new(bits, system.order());
+        level
     }
 
     fn ending(&self, ending: Ending) -> &Endings {
@@ -111,9 +119,16 @@ impl Level {
             };
             // The quotient has 64 bits more than v_h, so 128 bits more than v_h has are enough of what is below.
             let bits = inside.bit_len() + 64;
-            let shift = below.bit_len() - above.bit_len() + bits;
             let spare = below.bit_len().saturating_sub(bits + 64);
-            let value = (above << (shift - spare)) / (below >> spare);
+            let below = below >> spare;
+            let mut value = reciprocal(&below);
+            let mut shift = 2 * below.bit_len() + spare;
+            if above > UBig::ONE {
+                value = product(&value, &above);
+            }
+            let more = value.bit_len().saturating_sub(bits);
+            value >>= more;
+            shift -= more;
             Reciprocal { value, shift }
         })
     }
@@ -123,12 +138,22 @@ impl Level {
         let Reciprocal { value, shift } = self.reciprocal(ending);
         // As many bits as the quotient has are enough of the number.
         let spare = (number.bit_len()).saturating_sub(value.bit_len());
-        let estimate = ((number >> spare) * value) >> (shift - spare);
+        let number = number >> spare;
+        let product = match &self.long {
+            Some(long) if long.is_worth([&number]) => long.estimate(&number, value, ending),
+            _ => number * value,
+        };
+        let estimate = product >> (shift - spare);
         estimate.min(self.count(Ending::Inside) - UBig::ONE)
     }
 
     /// The vector of digits moved up by h places.
     pub(super) fn moved(&self, system: &NumberSystem, vector: &[UBig]) -> Vec<UBig> {
+        if let Some(long) = &self.long
+            && long.is_worth(vector)
+        {
+            return long.moved(vector, &self.matrix);
+        }
         if let (Some(sum), [x, y]) = (&self.sum, vector) {
             // (x + yX)(F + GX) with X² = pX + q, by three products.
             let [p, q] = [0, 1].map(|i| UBig::from(system.recurrence(0)[i] as u64));
@@ -146,7 +171,11 @@ impl Level {
 
     /// What digits with this vector are worth when moved up by h places.
     pub(super) fn moved_value(&self, vector: &[UBig], ending: Ending) -> UBig {
-        dot(vector, &self.ending(ending).weights)
+        let weights = &self.ending(ending).weights;
+        match &self.long {
+            Some(long) if long.is_worth(vector) => long.moved_value(vector, weights, ending),
+            _ => dot(vector, weights),
+        }
     }
 }
 

@@ -5,6 +5,7 @@
 //! numbers of half the length are needed at each level.
 
 mod level;
+mod long;
 mod short;
 mod together;
 
