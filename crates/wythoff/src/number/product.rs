@@ -111,9 +111,18 @@ pub(crate) fn reciprocal(divisor: &UBig) -> UBig {
     // With x = 2^(bits + half)/divisor − e the product divisor·x is 2^(bits + half) less something of the size of the divisor.
     let half = bits / 2 + 8;
     let first = reciprocal(&(divisor >> (bits - half)));
-    let (one, found) = (UBig::ONE << (bits + half), product(divisor, &first));
-    let change = |rest: UBig| product(&(rest >> (bits - half)), &first) >> (3 * half - bits);
-    let start = &first << (bits - half);
+    let one = UBig::ONE << (bits + half);
+    // The rest is below 2^(bits + 4); of it so many bits matter as the factor has.
+    let Some(multiplier) = Multiplier::new(bits, half + 8, 1) else {
+        return (UBig::ONE << (2 * bits)) / divisor;
+    };
+    let factor = multiplier.fixed(&first);
+    let found = multiplier.dot([&multiplier.factor(divisor)], [&factor]);
+    let change = |rest: UBig| {
+        let rest = multiplier.factor(&(rest >> (bits - half)));
+        multiplier.dot([&rest], [&factor]) >> (3 * half - bits)
+    };
+    let start = first << (bits - half);
     match found > one {
         true => start - change(found - one),
         false => start + change(one - found),

@@ -1,14 +1,13 @@
 //! What is known about blocks of one length, and about two of them joined.
 
-use std::sync::OnceLock;
-
 use dashu_int::UBig;
 use dashu_int::ops::BitTest;
 
+use super::fraction::Fraction;
 use super::long::Long;
 use super::short::{Ending, first, following, step};
 use crate::logic::system::NumberSystem;
-use crate::number::{Numerals, product, reciprocal};
+use crate::number::Numerals;
 
 /// Blocks of h digits.
 #[derive(Debug)]
@@ -30,30 +29,11 @@ struct Endings {
     weights: Vec<UBig>,
     /// By state: how many blocks may follow.
     following: Vec<UBig>,
-    reciprocal: OnceLock<Reciprocal>,
-}
-
-/// About 2^shift·v_h/w_{2h}, where v_h counts the blocks inside.
-#[derive(Debug)]
-struct Reciprocal {
-    value: UBig,
-    shift: usize,
+    /// About v_h/w_{2h}, where v_h counts the blocks inside.
+    quotient: Option<Fraction>,
 }
 
 impl Level {
-    /// The shortest blocks.
-    pub(super) fn shortest(system: &NumberSystem, length: usize) -> Self {
-        let rows = (0..system.order()).map(|j| {
-            let mut vector = vec![UBig::ZERO; system.order()];
-            vector[0] = UBig::ONE;
-            for place in (0..length + j).rev() {
-                step(&mut vector, 0, system.recurrence(place));
-            }
-            vector
-        });
-        Self::new(system, length, rows.collect())
-    }
-
     /// Blocks of double length.
     pub(super) fn doubled(&self, system: &NumberSystem, length: usize) -> Self {
         let mut rows = vec![self.moved(system, &self.matrix[0])];
@@ -69,7 +49,8 @@ impl Level {
         Self::new(system, length, rows)
     }
 
-    fn new(system: &NumberSystem, length: usize, matrix: Vec<Vec<UBig>>) -> Self {
+    /// Blocks with this T_h.
+    pub(super) fn new(system: &NumberSystem, length: usize, matrix: Vec<Vec<UBig>>) -> Self {
         let endings = match system.numerals() {
             Numerals::Greedy(_) | Numerals::Endless(_) => &[Ending::Numeral][..],
             Numerals::Ostrowski(_) => &[Ending::Numeral, Ending::Inside],
@@ -105,37 +86,42 @@ impl Level {
         &self.ending(ending).following[state]
     }
 
-    fn reciprocal(&self, ending: Ending) -> &Reciprocal {
-        let part = self.ending(ending);
-        part.reciprocal.get_or_init(|| {
-            let inside = self.count(Ending::Inside);
-            // T_h has one root that grows, like w_{m+h}/w_m, and others below 1: its trace is that quotient, nearly.
-            let (above, below) = match self.endings.len() {
-                1 => (
-                    UBig::ONE,
-                    self.matrix.iter().enumerate().map(|(j, row)| &row[j]).sum(),
-                ),
-                _ => (inside.clone(), dot(&self.matrix[0], &part.weights)),
+    /// Computes v_h/w_{2h} for all levels, the shortest first: numbers can be written then.
+    ///
+    /// T_h has one root that grows, like w_{m+h}/w_m, and others below 1: its trace t_h is that quotient, nearly, and t_{2h}
+    /// is nearly its square. So 1/t_h is t_h/t_{2h}. Where numerals end in another way than blocks inside, v_h/w_h is nearly
+    /// the same for all h.
+    pub(super) fn prepare(levels: &mut [Self]) {
+        let mut above: Option<Fraction> = None;
+        let mut ratio: Option<Fraction> = None;
+        for level in levels.iter_mut().rev() {
+            // The number of a block inside, and 64 bits.
+            let bits = level.count(Ending::Inside).bit_len() + 64;
+            let trace = (level.matrix.iter().enumerate()).map(|(j, row)| &row[j]);
+            let trace = Fraction::new(trace.sum(), bits);
+            let inverse = match above.take() {
+                None => trace.inverse(),
+                Some(above) => above.times(&trace, bits),
             };
-            // The quotient has 64 bits more than v_h, so 128 bits more than v_h has are enough of what is below.
-            let bits = inside.bit_len() + 64;
-            let spare = below.bit_len().saturating_sub(bits + 64);
-            let below = below >> spare;
-            let mut value = reciprocal(&below);
-            let mut shift = 2 * below.bit_len() + spare;
-            if above > UBig::ONE {
-                value = product(&value, &above);
+            if let [numeral, inside] = &mut level.endings[..] {
+                let ratio = ratio.get_or_insert_with(|| {
+                    let [numeral, inside] =
+                        [&*numeral, &*inside].map(|part| Fraction::new(part.weights[0].clone(), bits));
+                    inside.times(&numeral.inverse(), bits)
+                });
+                numeral.quotient = Some(inverse.times(ratio, bits));
+                inside.quotient = Some(inverse.clone());
+            } else {
+                level.endings[0].quotient = Some(inverse.clone());
             }
-            let more = value.bit_len().saturating_sub(bits);
-            value >>= more;
-            shift -= more;
-            Reciprocal { value, shift }
-        })
+            above = Some(inverse);
+        }
     }
 
     /// About the number of the first of the two blocks that make `number`: a few more or less.
     pub(super) fn estimate(&self, number: &UBig, ending: Ending) -> UBig {
-        let Reciprocal { value, shift } = self.reciprocal(ending);
+        let quotient = self.ending(ending).quotient.as_ref();
+        let Fraction { value, shift } = quotient.expect("prepared to write numbers");
         // As many bits as the quotient has are enough of the number.
         let spare = (number.bit_len()).saturating_sub(value.bit_len());
         let number = number >> spare;
@@ -143,7 +129,7 @@ impl Level {
             Some(long) if long.is_worth([&number]) => long.estimate(&number, value, ending),
             _ => number * value,
         };
-        let estimate = product >> (shift - spare);
+        let estimate = product >> (shift - spare as isize) as usize;
         estimate.min(self.count(Ending::Inside) - UBig::ONE)
     }
 
@@ -180,7 +166,8 @@ impl Level {
 }
 
 impl Endings {
-    fn new(system: &NumberSystem, length: usize, matrix: &[Vec<UBig>], ending: Ending) -> Self {
+    /// Blocks with this T_h.
+    pub(super) fn new(system: &NumberSystem, length: usize, matrix: &[Vec<UBig>], ending: Ending) -> Self {
         let order = system.order();
         let first: Vec<UBig> = (first(system, ending).into_iter())
             .map(UBig::from)
@@ -202,7 +189,7 @@ impl Endings {
         Self {
             following: following.collect(),
             weights,
-            reciprocal: OnceLock::new(),
+            quotient: None,
         }
     }
 }
