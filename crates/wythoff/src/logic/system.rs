@@ -156,16 +156,17 @@ impl NumberSystem {
     /// What converts these numbers, and those below, if there is a long one among them.
     pub(crate) fn converter(&self, numbers: &[UBig]) -> Option<Converter<'_>> {
         let bits = numbers.iter().map(UBig::bit_len).max()?;
-        let is_worth = bits > 32 && self.bits_of_digit().is_none() && self.has_one_large_root();
-        is_worth.then(|| Converter::of_bits(self, bits))
+        self.is_worth(bits).then(|| Converter::of_bits(self, bits))
     }
 
-    /// Whether all roots of the recurrence but one are small, on which the fast conversion of long numbers counts, for its
-    /// time only; other systems are converted digit by digit.
-    fn has_one_large_root(&self) -> bool {
+    /// Whether numbers of so many bits are converted by halves, and not digit by digit. For its time that counts on one
+    /// large root of the recurrence and others below 1.
+    fn is_worth(&self, bits: usize) -> bool {
         match &self.numerals {
-            // So it is if no coefficient is above the one before it (Brauer 1951).
-            Numerals::Greedy(c) => c.is_sorted_by(|a, b| a >= b) || has_one_large_root(c),
+            _ if bits <= 32 || self.bits_of_digit().is_some() => false,
+            // No coefficient above the one before it: the roots are such (Brauer 1951).
+            Numerals::Greedy(c) if c.is_sorted_by(|a, b| a >= b) => true,
+            Numerals::Greedy(c) => bits > 256 && has_one_large_root(c),
             Numerals::Ostrowski(_) => true,
             Numerals::Endless(_) => false,
         }
@@ -181,7 +182,7 @@ impl NumberSystem {
         }
     }
 
-    pub(crate) fn digits_by(&self, converter: Option<&Converter<'_>>, number: &UBig) -> Vec<u32> {
+    fn digits_by(&self, converter: Option<&Converter<'_>>, number: &UBig) -> Vec<u32> {
         if let Some(bits) = self.bits_of_digit() {
             return bits::digits(number, bits);
         }

@@ -68,12 +68,20 @@ impl Multiplier {
         Factor { values }
     }
 
-    /// A number as a factor that does not change: the other factor of products.
+    /// A number as a fixed factor of sums of products.
     pub(crate) fn fixed(&self, number: &UBig) -> Factor {
         let mut factor = self.factor(number);
         let scale = Transform::scale(self.length);
         self.transform.scale_by(&mut factor.values, scale);
         factor
+    }
+
+    /// The product of two factors; the first is used up.
+    pub(crate) fn product(&self, mut a: Factor, b: &Factor) -> UBig {
+        let scale = Transform::scale(self.length);
+        self.transform.multiply(&mut a.values, &b.values, scale);
+        self.transform.inverse(&mut a.values);
+        carried(&a.values, self.width)
     }
 
     /// The sum of products of factors with fixed ones.
@@ -96,7 +104,7 @@ pub(crate) fn product(a: &UBig, b: &UBig) -> UBig {
     let (first, second) = (a.bit_len(), b.bit_len());
     let multiplier = (first.min(second) >= LONG).then(|| Multiplier::new(first, second, 1));
     match multiplier.flatten() {
-        Some(multiplier) => multiplier.dot([&multiplier.factor(a)], [&multiplier.fixed(b)]),
+        Some(multiplier) => multiplier.product(multiplier.factor(a), &multiplier.factor(b)),
         None => a * b,
     }
 }
@@ -116,11 +124,11 @@ pub(crate) fn reciprocal(divisor: &UBig) -> UBig {
     let Some(multiplier) = Multiplier::new(bits, half + 8, 1) else {
         return (UBig::ONE << (2 * bits)) / divisor;
     };
-    let factor = multiplier.fixed(&first);
-    let found = multiplier.dot([&multiplier.factor(divisor)], [&factor]);
+    let factor = multiplier.factor(&first);
+    let found = multiplier.product(multiplier.factor(divisor), &factor);
     let change = |rest: UBig| {
         let rest = multiplier.factor(&(rest >> (bits - half)));
-        multiplier.dot([&rest], [&factor]) >> (3 * half - bits)
+        multiplier.product(rest, &factor) >> (3 * half - bits)
     };
     let start = first << (bits - half);
     match found > one {
@@ -176,4 +184,104 @@ fn carried(values: &[u64], width: u32) -> UBig {
     bytes.extend_from_slice(&word.to_le_bytes());
     assert_eq!(carry, 0, "a product as long as expected");
     UBig::from_le_bytes(&bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The product by each kind of transform, and the sum of so many equal products.
+    fn check(a: &UBig, b: &UBig, terms: usize) {
+        for transform in [Transform::new, Transform::portable] {
+            let multiplier = Multiplier::with(transform, a.bit_len(), b.bit_len(), terms).unwrap();
+            let factor = multiplier.factor(a);
+            let sum = multiplier.dot(
+                std::iter::repeat_n(&factor, terms),
+                std::iter::repeat_n(&multiplier.fixed(b), terms),
+            );
+            assert_eq!(sum, a * b * UBig::from(terms), "{} bits", a.bit_len());
+            assert_eq!(multiplier.product(factor, &multiplier.factor(b)), a * b);
+        }
+    }
+
+    /// Numbers of so many bits: the greatest, one whose limbs are as negative as can be for the width, and one like any other.
+    fn numbers(bits: usize, width: usize) -> [UBig; 3] {
+        let ones = (UBig::ONE << bits) - UBig::ONE;
+        let halves = (&ones / ((UBig::ONE << width) - UBig::ONE)) << (width - 1);
+        let any = &ones / UBig::from(7u8);
+        [ones.clone(), halves & ones, any]
+    }
+
+    #[test]
+    fn products_are_exact_up_to_the_bound_of_every_width() {
+        for width in [28usize, 27, 26, 25] {
+            // The last number of bits for which limbs are so wide, and the first for which they are not.
+            for terms in [1, 2, 7] {
+                let limbs = ((1 << (65 - 2 * width)) - 1) / terms;
+                for bits in [(limbs - 1) * width, (limbs - 1) * width + 1] {
+                    let multiplier = Multiplier::new(bits, bits, terms).unwrap();
+                    let is_wide = bits == (limbs - 1) * width;
+                    assert_eq!(multiplier.width as usize, width - usize::from(!is_wide));
+                    let numbers = numbers(bits, multiplier.width as usize);
+                    for (a, b) in numbers
+                        .iter()
+                        .zip(numbers.iter().rev().chain([&numbers[1]]))
+                    {
+                        check(a, b, terms);
+                    }
+                    check(&numbers[1], &numbers[1], terms);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn products_of_unequal_length_are_exact() {
+        for (first, second) in [
+            (1, 1),
+            (2, 5000),
+            (63, 65),
+            (700, 100_000),
+            (16_001, 33_333),
+        ] {
+            for width in [27, 28] {
+                for a in numbers(first, width) {
+                    for b in numbers(second, width) {
+                        check(&a, &b, 1);
+                        assert_eq!(product(&a, &b), &a * &b);
+                    }
+                }
+            }
+        }
+        assert!(Multiplier::new(1 << 26, 1 << 26, 1).is_none()); // 67 million bits
+    }
+
+    #[test]
+    fn reciprocals_are_near() {
+        for bits in [
+            1,
+            2,
+            100,
+            LONG - 1,
+            LONG,
+            LONG + 1,
+            50_001,
+            131_072,
+            300_000,
+        ] {
+            let power = UBig::ONE << (bits - 1);
+            for divisor in numbers(bits, 28).into_iter().chain([power]) {
+                // Of n bits, the first of them 1.
+                let divisor = divisor | (UBig::ONE << (bits - 1));
+                let exact = (UBig::ONE << (2 * bits)) / &divisor;
+                let found = reciprocal(&divisor);
+                let off = if found > exact {
+                    found - exact
+                } else {
+                    exact - found
+                };
+                assert!(off < UBig::from(100u8), "{bits} bits: {off}");
+            }
+        }
+    }
 }

@@ -58,7 +58,12 @@ impl<'a> Block<'a> {
     pub(super) fn new(system: &'a NumberSystem, digits: usize) -> (Self, usize) {
         let (order, period) = (system.order(), system.period());
         let all: Vec<Vec<Vec<u64>>> = (0..period).map(|phase| entries(system, phase)).collect();
-        let longest = all.iter().map(|lists| lists[0].len()).min().expect("a phase") - order;
+        let longest = all
+            .iter()
+            .map(|lists| lists[0].len())
+            .min()
+            .expect("a phase")
+            - order;
         let chunk = match longest / period {
             0 => longest,
             periods => periods * period,
@@ -126,8 +131,8 @@ impl<'a> Block<'a> {
         let number = self.places.len();
         let order = self.system.order();
         let above = |j: usize| self.entry(number - 1, self.chunk + j);
-        let matrix = (last.matrix.iter())
-            .map(|column| (0..order).map(|j| dot(&above(j), column)).collect());
+        let matrix =
+            (last.matrix.iter()).map(|column| (0..order).map(|j| dot(&above(j), column)).collect());
         let endings = last.endings.iter().map(|weights| {
             let next = (0..order).map(|j| dot(&above(j), &weights.first));
             self.weights(number, next.collect())
@@ -142,14 +147,18 @@ impl<'a> Block<'a> {
     fn weights(&self, place: usize, weights: Vec<Vec<u64>>) -> Weights {
         let entries = self.entries(place);
         let shift = bits(&dot(&self.entry(place, self.chunk), &weights)).saturating_sub(TOP);
-        // Of the weights at the end of the chunk, which are less by its e_k, the first 63 bits are taken.
-        let longest = weights.iter().map(|weight| bits(weight)).max().unwrap_or(0);
+        // Of the weights at the end of the chunk, which are less by its e_k, the first 63 bits are taken. Those above the
+        // chunk, if the recurrence is longer, have no part in it.
+        let ends = weights.iter().take(self.chunk);
+        let longest = ends.map(|weight| bits(weight)).max().unwrap_or(0);
         let low = longest.saturating_sub(63).max(shift.saturating_sub(63));
         let ends: Vec<u64> = weights.iter().map(|weight| top(weight, low)).collect();
         let scaled = (0..self.chunk).map(|i| {
             // Products are below 2^106, and their sum shifted is below that of a weight, 2^60.
             let terms = entries.iter().zip(&ends);
-            let sum: u128 = terms.map(|(list, &end)| u128::from(list[i]) * u128::from(end)).sum();
+            let sum: u128 = terms
+                .map(|(list, &end)| u128::from(list[i]) * u128::from(end))
+                .sum();
             (sum >> (shift - low)) as u64
         });
         Weights {
@@ -207,7 +216,11 @@ impl<'a> Block<'a> {
         digits: &mut [u32],
         e: &mut [u64],
     ) {
-        let Weights { first: weights, scaled, shift } = self.ending(place, ending);
+        let Weights {
+            first: weights,
+            scaled,
+            shift,
+        } = self.ending(place, ending);
         greedy(top(rest, *shift), scaled, self.system.digit_count(), digits);
         self.chunk_entries(place, digits, e);
         // Sums and differences modulo 2^(64·length).

@@ -105,8 +105,8 @@ impl Level {
             };
             if let [numeral, inside] = &mut level.endings[..] {
                 let ratio = ratio.get_or_insert_with(|| {
-                    let [numeral, inside] =
-                        [&*numeral, &*inside].map(|part| Fraction::new(part.weights[0].clone(), bits));
+                    let [numeral, inside] = [&*numeral, &*inside]
+                        .map(|part| Fraction::new(part.weights[0].clone(), bits));
                     inside.times(&numeral.inverse(), bits)
                 });
                 numeral.quotient = Some(inverse.times(ratio, bits));
@@ -167,7 +167,12 @@ impl Level {
 
 impl Endings {
     /// Blocks with this T_h.
-    pub(super) fn new(system: &NumberSystem, length: usize, matrix: &[Vec<UBig>], ending: Ending) -> Self {
+    pub(super) fn new(
+        system: &NumberSystem,
+        length: usize,
+        matrix: &[Vec<UBig>],
+        ending: Ending,
+    ) -> Self {
         let order = system.order();
         let first: Vec<UBig> = (first(system, ending).into_iter())
             .map(UBig::from)

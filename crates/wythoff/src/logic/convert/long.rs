@@ -45,9 +45,8 @@ impl Long {
     /// The product with the reciprocal.
     pub(super) fn estimate(&self, number: &UBig, reciprocal: &UBig, ending: Ending) -> UBig {
         let place = &self.reciprocals[ending as usize];
-        let reciprocal = place.get_or_init(|| self.multiplier.fixed(reciprocal));
-        let number = self.multiplier.factor(number);
-        self.multiplier.dot([&number], [reciprocal])
+        let reciprocal = place.get_or_init(|| self.multiplier.factor(reciprocal));
+        (self.multiplier).product(self.multiplier.factor(number), reciprocal)
     }
 
     /// The product of a vector with the matrix.
@@ -58,7 +57,9 @@ impl Long {
             columns.collect()
         });
         let vector = self.factors(vector);
-        let products = columns.iter().map(|fixed| self.multiplier.dot(&vector, fixed));
+        let products = columns
+            .iter()
+            .map(|fixed| self.multiplier.dot(&vector, fixed));
         products.collect()
     }
 
@@ -75,7 +76,9 @@ impl Long {
     }
 
     fn fixed<'a>(&self, numbers: impl IntoIterator<Item = &'a UBig>) -> Vec<Factor> {
-        let fixed = numbers.into_iter().map(|number| self.multiplier.fixed(number));
+        let fixed = numbers
+            .into_iter()
+            .map(|number| self.multiplier.fixed(number));
         fixed.collect()
     }
 }
