@@ -5,8 +5,8 @@
 //! 2^63 − 2^(2w−2). For w ≥ 22 this leaves 2^42 up to 2^63, more than a carry (2^63/2^w) needs and more than the
 //! 2^31 by which half the modulus is less: coefficients are known from their residues, and sums fit in a word with a sign.
 
-use dashu_int::UBig;
 use dashu_int::ops::BitTest;
+use dashu_int::{UBig, Word};
 
 use crate::simd::transform::{MODULUS, Transform};
 
@@ -14,7 +14,7 @@ use crate::simd::transform::{MODULUS, Transform};
 const WIDTHS: std::ops::RangeInclusive<u32> = 22..=28;
 
 /// Factors of so many bits are worth a transform.
-const LONG: usize = 16_000;
+pub(super) const LONG: usize = 16_000;
 
 /// Multiplies numbers of a bounded length.
 #[derive(Debug)]
@@ -72,7 +72,7 @@ impl Multiplier {
     pub(crate) fn fixed(&self, number: &UBig) -> Factor {
         let mut factor = self.factor(number);
         let scale = Transform::scale(self.length);
-        self.transform.scale_by(&mut factor.values, scale);
+        Transform::scale_by(&mut factor.values, scale);
         factor
     }
 
@@ -141,16 +141,17 @@ pub(crate) fn reciprocal(divisor: &UBig) -> UBig {
 fn balanced(number: &UBig, width: u32, length: usize) -> Vec<u64> {
     let count = number.bit_len().div_ceil(width as usize);
     assert!(count < length, "room for a carry");
-    let mut bytes = number.to_le_bytes().into_vec();
-    bytes.resize(bytes.len() + 8, 0);
+    let words = number.as_words();
+    let word = |place: usize| u128::from(words.get(place).copied().unwrap_or(0));
     let (mask, half) = ((1 << width) - 1, 1 << (width - 1));
     let mut carry = 0;
     let mut limbs = Vec::with_capacity(length);
     limbs.extend((0..count).map(|place| {
         let bit = place * width as usize;
-        let word = bytes[bit / 8..].first_chunk().expect("eight zeros follow");
-        // At most 28 + 7 bits of the 64 are asked for.
-        let limb = (u64::from_le_bytes(*word) >> (bit % 8) & mask) + carry;
+        let (place, bit) = (bit / Word::BITS as usize, bit % Word::BITS as usize);
+        // Limbs are no longer than a word, of 32 bits or 64: they are in one or two.
+        let two = word(place) | word(place + 1) << Word::BITS;
+        let limb = ((two >> bit) as u64 & mask) + carry;
         carry = u64::from(limb >= half);
         let limb = limb.wrapping_sub(carry << width);
         // The residue of a negative limb is p more.

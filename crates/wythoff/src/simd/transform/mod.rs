@@ -185,7 +185,7 @@ impl Transform {
     }
 
     /// x ← scale·x, value by value.
-    pub fn scale_by(&self, x: &mut [u64], scale: u64) {
+    pub fn scale_by(x: &mut [u64], scale: u64) {
         for x in x {
             *x = mul(*x, scale);
         }
