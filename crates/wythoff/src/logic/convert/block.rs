@@ -3,11 +3,12 @@
 //! A chunk of c digits above place m is worth Σ e_k·w_{m+k} with words e_k, so a chunk costs a few passes over the number.
 //! Its digits are the greedy ones for the first 60 bits of the number and of the weights. Both are rounded down, the
 //! weights first, so a digit that fits the number is found to fit; a digit is one too large only if the number is within
-//! about 2^−18 of one more, and then what remains is negative: the chunk is written again, with whole weights.
+//! about 2^−18 of one more, and then what remains is negative: the chunk is written again.
 
 use dashu_int::UBig;
+use dashu_int::ops::DivRem;
 
-use super::short::{Ending, first};
+use super::short::{Ending, first, state};
 use super::words::{add_products, big, bits, subtract_products, top, words};
 use crate::logic::system::NumberSystem;
 use crate::number::Numerals;
@@ -20,6 +21,9 @@ const MOST: u128 = 1 << 42;
 
 /// How many of the first bits of a number decide the digits of a chunk.
 const TOP: usize = 60;
+
+/// More, in units of the last of these bits, than what a chunk loses by rounding as a rule, and less than what may follow it.
+const MARGIN: u64 = 1 << 16;
 
 /// What is known of the place where a chunk ends.
 #[derive(Debug)]
@@ -187,8 +191,8 @@ impl<'a> Block<'a> {
         let mut rest = words(number);
         let mut vector = vec![Vec::new(); if wanted { order } else { 1 }];
         let mut e = vec![0; order];
-        let chunks = digits.chunks_exact_mut(self.chunk);
-        for (place, digits) in (0..self.places.len() - 1).rev().zip(chunks) {
+        for place in (0..self.places.len() - 1).rev() {
+            let digits = &mut digits[..self.length - place * self.chunk];
             self.write_chunk(place, &mut rest, ending, digits, &mut e);
             // E₀ follows from the number, because w₀ = 1.
             for (k, entry) in vector.iter_mut().enumerate().skip(1) {
@@ -207,7 +211,7 @@ impl<'a> Block<'a> {
         vector
     }
 
-    /// The digits of one chunk, its e_k, and what then remains.
+    /// The digits of one chunk, the last of these, its e_k, and what then remains.
     fn write_chunk(
         &self,
         place: usize,
@@ -216,26 +220,81 @@ impl<'a> Block<'a> {
         digits: &mut [u32],
         e: &mut [u64],
     ) {
-        let Weights {
-            first: weights,
-            scaled,
-            shift,
-        } = self.ending(place, ending);
-        greedy(top(rest, *shift), scaled, self.system.digit_count(), digits);
-        self.chunk_entries(place, digits, e);
+        let weights = self.ending(place, ending);
+        let first = &weights.first;
         // Sums and differences modulo 2^(64·length).
-        let length = weights.iter().map(Vec::len).chain([rest.len()]).max();
+        let length = first.iter().map(Vec::len).chain([rest.len()]).max();
         rest.resize(length.unwrap_or(0), 0);
-        if subtract_products(rest, weights, e) {
+        self.write_greedily(place, top(rest, weights.shift), weights, digits, e);
+        if subtract_products(rest, first, e) {
             let length = rest.len();
-            add_products(rest, weights, e);
+            add_products(rest, first, e);
             rest.truncate(length);
-            *rest = self.write_exactly(place, rest, weights, digits);
-            self.chunk_entries(place, digits, e);
+            let below = self.write_below(place, rest, weights, digits, e);
+            *rest = below.unwrap_or_else(|| self.write_exactly(place, rest, first, digits, e));
         }
         while rest.last() == Some(&0) {
             rest.pop();
         }
+    }
+
+    /// The digits of a chunk by the first bits of the number and of the weights.
+    fn write_greedily(
+        &self,
+        place: usize,
+        top: u64,
+        weights: &Weights,
+        digits: &mut [u32],
+        e: &mut [u64],
+    ) {
+        let start = digits.len() - self.chunk;
+        let (scaled, digit_count) = (&weights.scaled, self.system.digit_count());
+        greedy(top, scaled, digit_count, &mut digits[start..]);
+        self.chunk_entries(place, &digits[start..], e);
+    }
+
+    /// The digits of a chunk for a number close below one with other digits, such as a weight less 1: those of a number that is
+    /// a bit smaller, unless these are not the same. Gives what then remains.
+    fn write_below(
+        &self,
+        place: usize,
+        rest: &[u64],
+        weights: &Weights,
+        digits: &mut [u32],
+        e: &mut [u64],
+    ) -> Option<Vec<u64>> {
+        let top_less = top(rest, weights.shift).checked_sub(MARGIN)?;
+        self.write_greedily(place, top_less, weights, digits, e);
+        let mut left = rest.to_vec();
+        let negative = subtract_products(&mut left, &weights.first, e);
+        // Of the smaller number as much is left as the margin takes away, so these are its digits; and those of the number
+        // too, if what is left may follow them.
+        let is_right = !negative
+            && top(&left, weights.shift) >= MARGIN
+            && big(&left) < self.following(place, weights, digits);
+        is_right.then_some(left)
+    }
+
+    /// How many blocks may follow these digits, which end at a place m.
+    ///
+    /// Of the w_{m+i} blocks those with less than c₁ … c_i before the place are c₁w_{m+i−1} + … + c_i·w_m; the others go on with what
+    /// may follow c₁ … c_i. So it is with the greatest digit in Ostrowski's systems.
+    fn following(&self, place: usize, weights: &Weights, digits: &[u32]) -> UBig {
+        let prefix = match self.system.numerals() {
+            Numerals::Greedy(c) => &c[..state(self.system, digits, digits.len())],
+            Numerals::Ostrowski(a) => {
+                let greatest = &a[place * self.chunk % a.len()..][..1];
+                match digits.ends_with(greatest) {
+                    true => greatest,
+                    false => &[],
+                }
+            }
+            Numerals::Endless(_) => unreachable!("converted digit by digit"),
+        };
+        let (below, above) = weights.first.split_at(prefix.len());
+        let terms = prefix.iter().zip(below.iter().rev());
+        let less: UBig = terms.map(|(&c, weight)| big(weight) * UBig::from(c)).sum();
+        big(&above[0]) - less
     }
 
     /// The digits of a chunk by whole weights; gives what then remains.
@@ -245,16 +304,17 @@ impl<'a> Block<'a> {
         rest: &[u64],
         weights: &[Vec<u64>],
         digits: &mut [u32],
+        e: &mut [u64],
     ) -> Vec<u64> {
         let mut rest = big(rest);
+        let digits = &mut digits[self.length - (place + 1) * self.chunk..];
         for (digit, i) in digits.iter_mut().zip((0..self.chunk).rev()) {
             let weight = big(&dot(&self.entry(place, i), weights));
-            *digit = 0;
-            while rest >= weight {
-                rest -= &weight;
-                *digit += 1; // at most 2^12
-            }
+            let (quotient, left) = rest.div_rem(&weight);
+            *digit = u32::try_from(&quotient).expect("a digit, at most 2^12");
+            rest = left;
         }
+        self.chunk_entries(place, digits, e);
         words(&rest)
     }
 
