@@ -6,9 +6,12 @@
 use std::hint::black_box;
 
 use criterion::Criterion;
+use wythoff::automata::{Automaton, Budget};
 use wythoff::check::check_json;
-use wythoff::prove::{Found, Proof, SearchOptions, search};
-use wythoff::{Outcome, Play, UBig, Wythoff, parse_rules};
+use wythoff::gallery::gallery;
+use wythoff::logic::{NumberSystem, Numerals};
+use wythoff::prove::{Found, Proof, SearchOptions, Verdict, prove, search};
+use wythoff::{Outcome, Play, Rules, UBig, Wythoff, parse_rules};
 
 fn main() {
     let mut criterion = Criterion::default().configure_from_args();
@@ -102,33 +105,67 @@ fn certificates(criterion: &mut Criterion) {
     }
 }
 
-/// Outcome and winning moves of positions with 10^5 decimal digits, by the theorem; the closed form knows them too.
+/// Games whose theorems are in different numerations: name, proof.
+fn numerations() -> Vec<(&'static str, Proof)> {
+    let root = (gallery().iter())
+        .find(|game| game.name == "slope-root-3")
+        .expect("in the gallery");
+    // Nim with two piles is lost if they are equal, in any numeration.
+    let nim = |list: Vec<u32>| {
+        let system = NumberSystem::new(Numerals::Greedy(list)).expect("a system");
+        let equal = Automaton::new(0, vec![true], vec![vec![(0, 0), (3, 0)]]);
+        match prove(&Rules::nim(2), &system, &equal, &mut Budget::default()) {
+            Ok(Verdict::Proved(proof)) => *proof,
+            nothing => panic!("{nothing:?}"),
+        }
+    };
+    vec![
+        ("k = 0", proof(&k_wythoff(0), &SearchOptions::default())),
+        ("k = 3", proof(&k_wythoff(3), &SearchOptions::default())),
+        ("slope √3", proof(root.rules, &root.options())),
+        ("Nim in 1, 0, 0, 1", nim(vec![1, 0, 0, 1])),
+        ("Nim in base 2", nim(vec![2])),
+    ]
+}
+
+/// Outcome and winning moves of positions of many decimal digits, by the theorem. What a winning move leaves is lost, and
+/// is asked about, too; in k-Wythoff the closed form agrees.
 fn positions(criterion: &mut Criterion) {
-    let mut group = criterion.benchmark_group("10^5 digits");
-    group.sample_size(10);
-    for k in [0u32, 3] {
-        let proof = proof(&k_wythoff(k), &SearchOptions::default());
-        let game = Wythoff::with_play(UBig::from(k), Play::Normal);
-        let a = UBig::from(10u8).pow(100_000) / UBig::from(7u8);
-        let lost = game
-            .losing_pairs()
-            .partner(&a)
-            .expect("big integers have no limit");
-        let won = &lost + UBig::from(1_000_000u32);
-        for (name, b, expected) in [("lost", lost, Outcome::Loss), ("won", won, Outcome::Win)] {
-            let count = UBig::from(game.winning_moves(&a, &b).len());
-            let piles = [a.clone(), b];
-            group.bench_function(format!("k = {k}, {name}: outcome"), |bencher| {
-                bencher.iter(|| assert_eq!(proof.outcome(black_box(&piles)), Ok(expected)));
-            });
-            group.bench_function(format!("k = {k}, {name}: winning moves"), |bencher| {
-                bencher.iter(|| {
-                    let moves = proof
-                        .winning_moves(black_box(&piles), 10)
-                        .expect("two piles");
-                    assert_eq!(moves.count(), Some(count.clone()));
+    let games = numerations();
+    for exponent in [4usize, 5, 6] {
+        let mut group = criterion.benchmark_group(format!("10^{exponent} digits"));
+        group.sample_size(10);
+        let digits = 10usize.pow(exponent as u32);
+        let a = UBig::from(10u8).pow(digits) / UBig::from(7u8);
+        let won = [a.clone(), &a * UBig::from(5u8) / UBig::from(4u8)];
+        for (name, proof) in &games {
+            let moves = proof.winning_moves(&won, 10).expect("two piles");
+            let lost = moves[0].leaves.piles().to_vec();
+            if let Some(k) = name.strip_prefix("k = ") {
+                let k: u32 = k.parse().expect("digits");
+                let game = Wythoff::with_play(UBig::from(k), Play::Normal);
+                assert_eq!(game.outcome(&lost[0], &lost[1]), Outcome::Loss);
+                let count = game.winning_moves(&won[0], &won[1]).len();
+                assert_eq!(moves.count(), Some(UBig::from(count)));
+            }
+            for (piles, outcome) in [(&lost, Outcome::Loss), (&won.to_vec(), Outcome::Win)] {
+                let how = if outcome == Outcome::Loss {
+                    "lost"
+                } else {
+                    "won"
+                };
+                group.bench_function(format!("{name}, {how}: outcome"), |bencher| {
+                    bencher.iter(|| assert_eq!(proof.outcome(black_box(piles)), Ok(outcome)));
                 });
-            });
+                group.bench_function(format!("{name}, {how}: winning moves"), |bencher| {
+                    bencher.iter(|| {
+                        let found = proof
+                            .winning_moves(black_box(piles), 10)
+                            .expect("two piles");
+                        assert_eq!(found.is_empty(), outcome == Outcome::Loss);
+                    });
+                });
+            }
         }
     }
 }

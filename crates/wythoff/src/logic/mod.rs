@@ -1,5 +1,6 @@
 //! Linear arithmetic through numeration systems: numerals, and automata that track the value of a form.
 
+mod bits;
 mod completions;
 mod convert;
 mod lag;

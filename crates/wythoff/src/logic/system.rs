@@ -5,6 +5,7 @@ use std::fmt;
 use dashu_int::UBig;
 use dashu_int::ops::BitTest;
 
+use super::bits;
 use super::convert::{Converter, together};
 use crate::automata::Letter;
 use crate::number::Numerals;
@@ -155,20 +156,36 @@ impl NumberSystem {
     /// What converts these numbers, and those below, if there is a long one among them.
     pub(crate) fn converter(&self, numbers: &[UBig]) -> Option<Converter<'_>> {
         let bits = numbers.iter().map(UBig::bit_len).max()?;
-        (bits > 32 && self.is_falling()).then(|| Converter::of_bits(self, bits))
+        self.is_worth(bits).then(|| Converter::of_bits(self, bits))
     }
 
-    /// Whether no coefficient is above the one before it. Then all roots of the recurrence but one are small (Brauer 1951),
-    /// on which the fast conversion of long numbers counts; other systems are converted digit by digit.
-    fn is_falling(&self) -> bool {
+    /// Whether numbers of so many bits are converted by halves, and not digit by digit. For its time that counts on one
+    /// large root of the recurrence and others below 1.
+    fn is_worth(&self, bits: usize) -> bool {
         match &self.numerals {
-            Numerals::Greedy(c) => c.is_sorted_by(|a, b| a >= b),
+            _ if bits <= 32 || self.bits_of_digit().is_some() => false,
+            // No coefficient above the one before it: the roots are such (Brauer 1951).
+            Numerals::Greedy(c) if c.is_sorted_by(|a, b| a >= b) => true,
+            Numerals::Greedy(c) => bits > 256 && has_one_large_root(c),
             Numerals::Ostrowski(_) => true,
             Numerals::Endless(_) => false,
         }
     }
 
+    /// How many bits a digit has, if the system is that of base 2, 4, 8, ….
+    fn bits_of_digit(&self) -> Option<usize> {
+        match &self.numerals {
+            Numerals::Greedy(c) if c.len() == 1 && c[0].is_power_of_two() => {
+                Some(c[0].ilog2() as usize)
+            }
+            _ => None,
+        }
+    }
+
     fn digits_by(&self, converter: Option<&Converter<'_>>, number: &UBig) -> Vec<u32> {
+        if let Some(bits) = self.bits_of_digit() {
+            return bits::digits(number, bits);
+        }
         let mut digits = match (u64::try_from(number), converter) {
             (Ok(number), _) if number < 1 << 32 => self.digits_of_word(number),
             (_, Some(converter)) => converter.digits(number),
@@ -229,7 +246,12 @@ impl NumberSystem {
     pub fn value(&self, digits: &[u32]) -> UBig {
         // The converter counts on digits that occur.
         let is_numeral = digits.iter().all(|&digit| digit < self.digits);
-        if digits.len() > LONG && is_numeral && self.is_falling() {
+        if let (Some(bits), true) = (self.bits_of_digit(), is_numeral) {
+            return bits::number(digits, bits);
+        }
+        // Any recurrence of natural numbers will do for this direction.
+        let is_natural = !matches!(self.numerals, Numerals::Endless(_));
+        if digits.len() > LONG && is_numeral && is_natural {
             return Converter::of_digits(self, digits.len()).value(digits);
         }
         (digits.iter().rev().zip(self.weights()))
@@ -247,17 +269,18 @@ impl NumberSystem {
     pub(crate) fn word_by(&self, converter: Option<&Converter<'_>>, piles: &[UBig]) -> Vec<Letter> {
         let digits = self.all_digits(converter, piles);
         let length = digits.iter().map(Vec::len).max().unwrap_or(0);
-        (0..length)
-            .map(|place| {
-                (digits.iter()).fold(0, |letter, digits| {
-                    // Shorter numerals have leading zeros.
-                    let digit = (place + digits.len())
-                        .checked_sub(length)
-                        .map_or(0, |i| digits[i]);
-                    letter * self.digits + digit
-                })
-            })
-            .collect()
+        let mut word = vec![0; length];
+        for digits in &digits {
+            // Shorter numerals have leading zeros.
+            let (zeros, places) = word.split_at_mut(length - digits.len());
+            for letter in zeros {
+                *letter *= self.digits;
+            }
+            for (letter, digit) in places.iter_mut().zip(digits) {
+                *letter = *letter * self.digits + digit;
+            }
+        }
+        word
     }
 
     /// The digits of each pile.
@@ -313,6 +336,34 @@ fn is_endless(c: &[u32]) -> bool {
     let word = |start: usize| (start..start + 2 * d).map(move |place| c[place.min(d - 1)]);
     let is_least = d >= 2 && c[d - 1] >= 1 && c[d - 1] != c[d - 2];
     is_least && (1..d).all(|start| word(start).lt(word(0)))
+}
+
+/// Whether all roots of x^d = c₁x^{d−1} + … + c_d but one are well below 1 in absolute value.
+///
+/// With the sums of powers p_m of all roots, p_m² − p_{2m} is twice the sum of the products of two of the powers: below p_m/2^8
+/// if the others have become small, and above it if there is a large one. A sum of a few powers may be small by chance,
+/// for one m or two.
+fn has_one_large_root(c: &[u32]) -> bool {
+    /// Roots up to 0.97 have become small.
+    const POWER: usize = 256;
+    let mut sums: Vec<UBig> = Vec::with_capacity(2 * POWER);
+    while sums.len() < 2 * POWER {
+        // Newton's identities: p_m = c₁p_{m−1} + … + c_{m−1}p₁ + m·c_m.
+        let m = sums.len() + 1;
+        let last = c.get(m - 1).map_or(0, |&c| c as usize * m);
+        let terms = c.iter().zip(sums.iter().rev()).filter(|term| *term.0 > 0);
+        let next = terms.map(|(&c, sum)| sum * UBig::from(c)).sum::<UBig>();
+        sums.push(next + UBig::from(last));
+    }
+    (POWER - c.len()..=POWER).all(|m| {
+        let (sum, double) = (&sums[m - 1], &sums[2 * m - 1]);
+        let square = sum.sqr();
+        let difference = match square > *double {
+            true => square - double,
+            false => double - square,
+        };
+        difference << 8 < *sum
+    })
 }
 
 /// u₀, …, u_{d−1} of a greedy system; `None`: their sum is 2^64 or more, or the last 2^63.

@@ -6,8 +6,8 @@ use std::fmt;
 use dashu_int::UBig;
 use dashu_int::ops::BitTest;
 
-use super::Natural;
 use super::cursor::Cursor;
+use super::{Natural, from_decimal};
 use crate::quoted::quoted;
 
 /// The powers in one text may have this many decimal digits together: about a second of work.
@@ -152,7 +152,7 @@ impl Reader<'_> {
     /// Reads decimal digits.
     fn number(&mut self) -> Result<UBig, ParseNumberError> {
         // Only digits and underscores were read: what fails to be a number is the empty text.
-        UBig::from_str_radix(self.cursor.digits(), 10).map_err(|_| {
+        from_decimal(self.cursor.digits()).ok_or_else(|| {
             let column = self.cursor.column();
             match self.cursor.peek() {
                 Some('.') => ParseNumberError::Fraction { column },

@@ -3,4 +3,5 @@
 mod batch;
 mod decimal;
 mod judge;
+mod numerals;
 mod tokens;

@@ -1,10 +1,10 @@
 //! What is known about blocks of one length, and about two of them joined.
 
-use std::sync::OnceLock;
-
 use dashu_int::UBig;
 use dashu_int::ops::BitTest;
 
+use super::fraction::Fraction;
+use super::long::Long;
 use super::short::{Ending, first, following, step};
 use crate::logic::system::NumberSystem;
 use crate::number::Numerals;
@@ -18,6 +18,8 @@ pub(super) struct Level {
     sum: Option<UBig>,
     /// What depends on the ending: once if all endings are alike, else for each.
     endings: Vec<Endings>,
+    /// Products with these numbers, if they are long.
+    long: Option<Long>,
 }
 
 /// Blocks with one ending.
@@ -27,30 +29,11 @@ struct Endings {
     weights: Vec<UBig>,
     /// By state: how many blocks may follow.
     following: Vec<UBig>,
-    reciprocal: OnceLock<Reciprocal>,
-}
-
-/// About 2^shift·v_h/w_{2h}, where v_h counts the blocks inside.
-#[derive(Debug)]
-struct Reciprocal {
-    value: UBig,
-    shift: usize,
+    /// About v_h/w_{2h}, where v_h counts the blocks inside.
+    quotient: Option<Fraction>,
 }
 
 impl Level {
-    /// The shortest blocks.
-    pub(super) fn shortest(system: &NumberSystem, length: usize) -> Self {
-        let rows = (0..system.order()).map(|j| {
-            let mut vector = vec![UBig::ZERO; system.order()];
-            vector[0] = UBig::ONE;
-            for place in (0..length + j).rev() {
-                step(&mut vector, 0, system.recurrence(place));
-            }
-            vector
-        });
-        Self::new(system, length, rows.collect())
-    }
-
     /// Blocks of double length.
     pub(super) fn doubled(&self, system: &NumberSystem, length: usize) -> Self {
         let mut rows = vec![self.moved(system, &self.matrix[0])];
@@ -66,7 +49,8 @@ impl Level {
         Self::new(system, length, rows)
     }
 
-    fn new(system: &NumberSystem, length: usize, matrix: Vec<Vec<UBig>>) -> Self {
+    /// Blocks with this T_h.
+    pub(super) fn new(system: &NumberSystem, length: usize, matrix: Vec<Vec<UBig>>) -> Self {
         let endings = match system.numerals() {
             Numerals::Greedy(_) | Numerals::Endless(_) => &[Ending::Numeral][..],
             Numerals::Ostrowski(_) => &[Ending::Numeral, Ending::Inside],
@@ -76,11 +60,16 @@ impl Level {
             .collect();
         let is_plain = system.order() == 2 && system.period() == 1;
         let sum = is_plain.then(|| &matrix[0][0] + &matrix[0][1]);
-        Self {
+        let mut level = Self {
             matrix,
             sum,
             endings,
-        }
+            long: None,
+        };
+        // A reciprocal has 64 bits more than there are blocks inside, and a few.
+        let bits = level.count(Ending::Inside).bit_len() + 128;
+        level.long = Long::new(bits, system.order());
+        level
     }
 
     fn ending(&self, ending: Ending) -> &Endings {
@@ -97,38 +86,60 @@ impl Level {
         &self.ending(ending).following[state]
     }
 
-    fn reciprocal(&self, ending: Ending) -> &Reciprocal {
-        let part = self.ending(ending);
-        part.reciprocal.get_or_init(|| {
-            let inside = self.count(Ending::Inside);
-            // T_h has one root that grows, like w_{m+h}/w_m, and others below 1: its trace is that quotient, nearly.
-            let (above, below) = match self.endings.len() {
-                1 => (
-                    UBig::ONE,
-                    self.matrix.iter().enumerate().map(|(j, row)| &row[j]).sum(),
-                ),
-                _ => (inside.clone(), dot(&self.matrix[0], &part.weights)),
+    /// Computes v_h/w_{2h} for all levels, the shortest first: numbers can be written then.
+    ///
+    /// T_h has one root that grows, like w_{m+h}/w_m, and others below 1: its trace t_h is that quotient, nearly, and t_{2h}
+    /// is nearly its square. So 1/t_h is t_h/t_{2h}. Where numerals end in another way than blocks inside, v_h/w_h is nearly
+    /// the same for all h.
+    pub(super) fn prepare(levels: &mut [Self]) {
+        let mut above: Option<Fraction> = None;
+        let mut ratio: Option<Fraction> = None;
+        for level in levels.iter_mut().rev() {
+            // The number of a block inside, and 64 bits.
+            let bits = level.count(Ending::Inside).bit_len() + 64;
+            let trace = (level.matrix.iter().enumerate()).map(|(j, row)| &row[j]);
+            let trace = Fraction::new(trace.sum(), bits);
+            let inverse = match above.take() {
+                None => trace.inverse(),
+                Some(above) => above.times(&trace, bits),
             };
-            // The quotient has 64 bits more than v_h, so 128 bits more than v_h has are enough of what is below.
-            let bits = inside.bit_len() + 64;
-            let shift = below.bit_len() - above.bit_len() + bits;
-            let spare = below.bit_len().saturating_sub(bits + 64);
-            let value = (above << (shift - spare)) / (below >> spare);
-            Reciprocal { value, shift }
-        })
+            if let [numeral, inside] = &mut level.endings[..] {
+                let ratio = ratio.get_or_insert_with(|| {
+                    let [numeral, inside] = [&*numeral, &*inside]
+                        .map(|part| Fraction::new(part.weights[0].clone(), bits));
+                    inside.times(&numeral.inverse(), bits)
+                });
+                numeral.quotient = Some(inverse.times(ratio, bits));
+                inside.quotient = Some(inverse.clone());
+            } else {
+                level.endings[0].quotient = Some(inverse.clone());
+            }
+            above = Some(inverse);
+        }
     }
 
     /// About the number of the first of the two blocks that make `number`: a few more or less.
     pub(super) fn estimate(&self, number: &UBig, ending: Ending) -> UBig {
-        let Reciprocal { value, shift } = self.reciprocal(ending);
+        let quotient = self.ending(ending).quotient.as_ref();
+        let Fraction { value, shift } = quotient.expect("prepared to write numbers");
         // As many bits as the quotient has are enough of the number.
         let spare = (number.bit_len()).saturating_sub(value.bit_len());
-        let estimate = ((number >> spare) * value) >> (shift - spare);
+        let number = number >> spare;
+        let product = match &self.long {
+            Some(long) if long.is_worth([&number]) => long.estimate(&number, value, ending),
+            _ => number * value,
+        };
+        let estimate = product >> (shift - spare as isize) as usize;
         estimate.min(self.count(Ending::Inside) - UBig::ONE)
     }
 
     /// The vector of digits moved up by h places.
     pub(super) fn moved(&self, system: &NumberSystem, vector: &[UBig]) -> Vec<UBig> {
+        if let Some(long) = &self.long
+            && long.is_worth(vector)
+        {
+            return long.moved(vector, &self.matrix);
+        }
         if let (Some(sum), [x, y]) = (&self.sum, vector) {
             // (x + yX)(F + GX) with X² = pX + q, by three products.
             let [p, q] = [0, 1].map(|i| UBig::from(system.recurrence(0)[i] as u64));
@@ -146,12 +157,22 @@ impl Level {
 
     /// What digits with this vector are worth when moved up by h places.
     pub(super) fn moved_value(&self, vector: &[UBig], ending: Ending) -> UBig {
-        dot(vector, &self.ending(ending).weights)
+        let weights = &self.ending(ending).weights;
+        match &self.long {
+            Some(long) if long.is_worth(vector) => long.moved_value(vector, weights, ending),
+            _ => dot(vector, weights),
+        }
     }
 }
 
 impl Endings {
-    fn new(system: &NumberSystem, length: usize, matrix: &[Vec<UBig>], ending: Ending) -> Self {
+    /// Blocks with this T_h.
+    pub(super) fn new(
+        system: &NumberSystem,
+        length: usize,
+        matrix: &[Vec<UBig>],
+        ending: Ending,
+    ) -> Self {
         let order = system.order();
         let first: Vec<UBig> = (first(system, ending).into_iter())
             .map(UBig::from)
@@ -173,7 +194,7 @@ impl Endings {
         Self {
             following: following.collect(),
             weights,
-            reciprocal: OnceLock::new(),
+            quotient: None,
         }
     }
 }

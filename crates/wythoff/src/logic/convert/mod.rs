@@ -4,26 +4,32 @@
 //! period). Two blocks join by a matrix: u_{m+h+j} = Σ_k T_h[j][k]·u_{m+k}, and T_{2h} = T_h². So only a few products of
 //! numbers of half the length are needed at each level.
 
+mod block;
+mod fraction;
 mod level;
+mod long;
 mod short;
 mod together;
+mod words;
 
 use dashu_int::UBig;
 
+use self::block::Block;
 use self::level::{Level, dot};
 use self::short::{Ending, Short, first, state};
 pub(crate) use self::together::together;
 use super::system::NumberSystem;
 
-/// Numbers of 2^n short blocks take a millisecond, which is worth a thread.
-const LONG: usize = 8;
+/// Numbers of 2^n blocks take a millisecond, which is worth a thread.
+const LONG: usize = 5;
 
 /// Converts long numbers; what it has learnt about long blocks serves the next number too.
 #[derive(Debug)]
 pub(crate) struct Converter<'a> {
     system: &'a NumberSystem,
     short: Short<'a>,
-    /// Blocks of s·2^n digits, s being the length of a short one.
+    block: Block<'a>,
+    /// Joined blocks of s·2^n digits, s being the length of a block.
     levels: Vec<Level>,
 }
 
@@ -32,39 +38,38 @@ impl<'a> Converter<'a> {
     pub(crate) fn of_bits(system: &'a NumberSystem, bits: usize) -> Self {
         let short = Short::longest(system);
         let digits = short.digits(bits);
-        Self::new(system, short, digits)
+        let mut converter = Self::new(system, short, digits);
+        Level::prepare(&mut converter.levels);
+        converter
     }
 
-    /// Converts numerals of so many digits.
+    /// Converts numerals of so many digits to numbers.
     pub(crate) fn of_digits(system: &'a NumberSystem, digits: usize) -> Self {
         Self::new(system, Short::longest(system), digits)
     }
 
-    /// Short blocks are as long as it takes for 2^n of them to make the longest numerals: then all halves are halves.
+    /// Blocks are as long as it takes for 2^n of them to make the longest numerals: then all halves are halves.
     fn new(system: &'a NumberSystem, short: Short<'a>, digits: usize) -> Self {
-        let mut level = 0;
-        while short.length << level < digits {
-            level += 1;
-        }
-        let short = short.shortened(digits, level);
+        let (block, level) = Block::new(system, digits);
         let mut levels: Vec<Level> = Vec::with_capacity(level);
         while levels.len() < level {
-            let length = short.length << levels.len();
+            let length = block.length << levels.len();
             levels.push(match levels.last() {
-                None => Level::shortest(system, length),
+                None => Level::new(system, length, block.matrix()),
                 Some(last) => last.doubled(system, length),
             });
         }
         Self {
             system,
             short,
+            block,
             levels,
         }
     }
 
     /// How many digits there are at most.
     fn length(&self) -> usize {
-        self.short.length << self.levels.len()
+        self.block.length << self.levels.len()
     }
 
     /// The digits of a number: all of them, with as many leading zeros as come.
@@ -92,7 +97,7 @@ impl<'a> Converter<'a> {
     /// The number of a block that ends a numeral; two threads may be used.
     fn number(&self, digits: &[u32], level: usize, threads: bool) -> UBig {
         if level == 0 {
-            return self.short.value(digits, Ending::Numeral).into();
+            return self.block.value(digits, Ending::Numeral);
         }
         let (high, low) = digits.split_at(digits.len() / 2);
         let (high, low) = together(
@@ -110,7 +115,7 @@ impl<'a> Converter<'a> {
     fn join(&self, digits: &[u32], level: usize) -> Option<Vec<UBig>> {
         if level == 0 {
             let is_zero = digits.iter().all(|&digit| digit == 0);
-            return (!is_zero).then(|| big(self.short.vector(digits)));
+            return (!is_zero).then(|| self.block.vector(digits));
         }
         let (high, low) = digits.split_at(digits.len() / 2);
         let (high, low) = (self.join(high, level - 1), self.join(low, level - 1));
@@ -131,13 +136,7 @@ impl<'a> Converter<'a> {
         digits: &mut [u32],
     ) -> Vec<UBig> {
         if level == 0 {
-            let number = u128::try_from(number).expect("a short block");
-            self.short.write(number, ending, digits);
-            return if wanted {
-                big(self.short.vector(digits))
-            } else {
-                Vec::new()
-            };
+            return self.block.write(number, ending, wanted, digits);
         }
         let half = &self.levels[level - 1];
         let (high, low) = digits.split_at_mut(digits.len() / 2);

@@ -24,7 +24,7 @@ pub(super) struct Short<'a> {
     pub(super) length: usize,
     /// By ending: w₀, …, w_length. There are w_n blocks of n digits.
     weights: [Vec<u128>; 2],
-    /// For each entry of a vector what a digit 1 adds to it, by places; none if there is only one block.
+    /// For each entry of a vector what a digit 1 adds to it, by places.
     entries: Vec<Vec<u128>>,
 }
 
@@ -42,25 +42,14 @@ impl<'a> Short<'a> {
             }
         }
         let longest = weights[0].len().min(weights[1].len()) - 1;
-        let length = longest / period * period;
-        Self {
+        let mut short = Self {
             system,
-            length,
+            length: longest / period * period,
             weights,
             entries: Vec::new(),
-        }
-    }
-
-    /// The same with shorter blocks, but such that 2^level of them have at least so many digits.
-    pub(super) fn shortened(mut self, digits: usize, level: usize) -> Self {
-        let (order, period) = (self.system.order(), self.system.period());
-        let least = digits.div_ceil(1 << level).max(order - 1);
-        // The length before is such a multiple, too.
-        self.length = least.next_multiple_of(period).min(self.length);
-        if level > 0 {
-            self.entries = (0..order).map(|j| self.entry(j)).collect();
-        }
-        self
+        };
+        short.entries = (0..order).map(|j| short.entry(j)).collect();
+        short
     }
 
     /// What a digit 1 adds to an entry of a vector, by places: u_place = Σ E_j·u_j.

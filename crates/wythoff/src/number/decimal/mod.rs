@@ -12,6 +12,7 @@ use std::fmt;
 
 use dashu_int::UBig;
 
+use super::from_decimal;
 pub(crate) use product::{Factor, Multiplier};
 pub(crate) use root::inverse_root;
 
@@ -91,7 +92,7 @@ impl Decimal {
 
     /// The same number in the machine's base, which takes a while if it is long.
     pub fn to_big(&self) -> UBig {
-        UBig::from_str_radix(&self.to_string(), 10).expect("decimal digits")
+        from_decimal(&self.to_string()).expect("decimal digits")
     }
 
     /// The same number as a word, if it fits.

@@ -73,6 +73,16 @@ pub(super) fn multiply(x: &mut [u64], y: &[u64], scale: u64) {
     }
 }
 
+/// sum ← sum + x·y, word by word.
+#[target_feature(enable = "avx512f")]
+pub(super) fn add_product(sum: &mut [u64], x: &[u64], y: &[u64]) {
+    let factors = vectors(x).iter().zip(vectors(y));
+    for (sum, (x, y)) in vectors_mut(sum).iter_mut().zip(factors) {
+        let product = mul(load(x), load(y));
+        store(sum, add(load(sum), product));
+    }
+}
+
 /// From modulo x^2L − r² to modulo x^L − r and x^L + r.
 #[target_feature(enable = "avx512f")]
 fn halve(block: &mut [u64], r: u64) {

@@ -166,6 +166,31 @@ impl Transform {
         }
     }
 
+    /// sum ← sum + x·y, value by value.
+    pub fn add_product(&self, sum: &mut [u64], x: &[u64], y: &[u64]) {
+        assert!(
+            sum.len() == x.len() && x.len() == y.len(),
+            "transforms of one length"
+        );
+        match self.lanes {
+            Lanes::Portable => {
+                for ((sum, x), y) in sum.iter_mut().zip(x).zip(y) {
+                    *sum = add(*sum, mul(*x, *y));
+                }
+            }
+            // SAFETY: the processor has AVX-512 F, or `new` would not have chosen it.
+            #[cfg(target_arch = "x86_64")]
+            Lanes::Avx512 => unsafe { avx512::add_product(sum, x, y) },
+        }
+    }
+
+    /// x ← scale·x, value by value.
+    pub fn scale_by(x: &mut [u64], scale: u64) {
+        for x in x {
+            *x = mul(*x, scale);
+        }
+    }
+
     /// x ← x − y, value by value.
     pub fn subtract(x: &mut [u64], y: &[u64]) {
         for (x, y) in x.iter_mut().zip(y) {

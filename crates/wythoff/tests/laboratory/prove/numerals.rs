@@ -142,6 +142,43 @@ proptest! {
     }
 }
 
+/// Whether these are the greedy digits of a number: what they stand for below a place is less than its weight.
+fn is_greedy(system: &NumberSystem, digits: &[u32], number: &UBig) -> bool {
+    let mut sum = UBig::ZERO;
+    let mut weights = system.weights().peekable();
+    digits.iter().rev().all(|&digit| {
+        sum += weights.next().unwrap() * UBig::from(digit);
+        sum < *weights.peek().unwrap()
+    }) && sum == *number
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 24, failure_persistence: None, ..ProptestConfig::default() })]
+
+    /// Up to lengths where blocks are joined by the transform.
+    #[test]
+    fn long_numerals_are_greedy(
+        which in 0..systems().len(),
+        words in prop::collection::vec(any::<u64>(), 1..360),
+        shift in 0usize..64,
+        near in 0u8..5,
+    ) {
+        let system = &systems()[which];
+        let random = words.iter().fold(UBig::ZERO, |sum, &word| (sum << 64) + UBig::from(word)) >> shift;
+        let places = system.weights().take_while(|weight| *weight <= random).count();
+        // Next to a weight, or to a sum of weights at equal distances: where digits are hardest to find.
+        let weight = system.weights().nth(places).unwrap();
+        let second: UBig = system.weights().take(places).step_by(2).sum();
+        let third: UBig = system.weights().take(places).step_by(3).sum();
+        for number in [random, weight, second, third] {
+            let number = (number + UBig::from(near)).max(UBig::from(2u8)) - UBig::from(2u8);
+            let digits = system.digits(&number);
+            prop_assert!(is_greedy(system, &digits, &number), "{:?} {}", system.numerals(), number);
+            prop_assert_eq!(system.value(&digits), number);
+        }
+    }
+}
+
 #[test]
 fn lists_whose_tails_are_not_below_them_are_no_systems() {
     for list in [
