@@ -5,6 +5,8 @@
 #![allow(unsafe_code)]
 
 mod decide;
+pub mod moves;
+pub mod numerals;
 pub mod tokens;
 pub mod transform;
 

@@ -3,4 +3,6 @@
 mod batch;
 mod decimal;
 mod judge;
+mod moves;
+mod numerals;
 mod tokens;
