@@ -2,6 +2,7 @@
 
 mod batch;
 mod decimal;
+mod give_out;
 mod judge;
 mod moves;
 mod numerals;
