@@ -9,8 +9,7 @@ use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use wythoff::judge::{self, Problem};
-use wythoff::simd::tokens;
+use wythoff::judge::{self, Kernels, Problem};
 use wythoff::{UBig, Wythoff};
 
 type Result<T> = std::result::Result<T, Box<dyn Error>>;
@@ -124,15 +123,15 @@ impl Random {
 
 fn main() -> Result<()> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let readers = [
-        ("--fastest", tokens::fastest()),
-        ("--portable", tokens::portable),
+    let kernels = [
+        ("--fastest", Kernels::fastest()),
+        ("--portable", Kernels::portable()),
     ];
     if let [verb, problem] = &arguments[..]
-        && let Some((_, reader)) = readers.iter().find(|(name, _)| name == verb)
+        && let Some((_, kernels)) = kernels.iter().find(|(name, _)| name == verb)
     {
         let (input, output) = (io::stdin().lock(), io::stdout().lock());
-        return Ok(judge::run_with(*reader, problem.parse()?, input, output)?);
+        return Ok(judge::run_with(*kernels, problem.parse()?, input, output)?);
     }
     // `cargo bench` says --bench; whoever only wants to know that it runs says --test, or nothing.
     let said = |word: &str| arguments.iter().any(|argument| argument == word);

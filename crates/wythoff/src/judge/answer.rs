@@ -37,8 +37,11 @@ impl Winner {
     /// `A` if the player to move wins, else `B`.
     pub(super) const LETTER: Self = Self([*b"A\n", *b"B\n"]);
 
-    fn line(&self, lost: bool) -> [u8; 2] {
-        self.0[usize::from(lost)]
+    fn line(&self, outcome: Outcome) -> [u8; 2] {
+        // Without a table and without a branch, so that many lines are made at once.
+        let [win, loss] = self.0.map(u16::from_ne_bytes);
+        let all_if_won = 0u16.wrapping_sub(outcome.is_win().into());
+        (loss ^ ((win ^ loss) & all_if_won)).to_ne_bytes()
     }
 
     /// The lines of cases that are decided many at a time: by `small` where all their numbers have 32 bits.
@@ -66,7 +69,7 @@ impl Winner {
             output.resize(before + 2 * cases.len(), 0);
             let (lines, _) = output[before..].as_chunks_mut();
             for (line, outcome) in lines.iter_mut().zip(outcomes) {
-                *line = self.line(outcome.is_loss());
+                *line = self.line(*outcome);
             }
         }
         ControlFlow::Continue(())
@@ -87,7 +90,7 @@ impl Answer<2> for Winner {
 
     fn long(&self, [a, b]: &[Numeral; 2], output: &mut Vec<u8>) {
         let lost = !is_seen_to_be_won(a, b) && is_lost(UBig::ZERO, a, b);
-        output.extend(self.line(lost));
+        output.extend(self.line(Outcome::from_lost(lost)));
     }
 }
 
@@ -107,7 +110,8 @@ impl Answer<3> for Winner {
 
     fn long(&self, case: &[Numeral; 3], output: &mut Vec<u8>) {
         let [a, b, k] = case;
-        output.extend(self.line(is_lost(k.to_big(), a, b)));
+        let lost = is_lost(k.to_big(), a, b);
+        output.extend(self.line(Outcome::from_lost(lost)));
     }
 }
 

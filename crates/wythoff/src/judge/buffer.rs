@@ -5,8 +5,8 @@ use std::io::{ErrorKind, Read};
 use super::error::{JudgeError, Place};
 use super::output::Output;
 
-/// How much is read at once.
-const SIZE: usize = 1 << 18;
+/// How much is read at once: what the system copies here is still in the second cache when it is read.
+const SIZE: usize = 1 << 16;
 
 /// The part of the input that has been read and not yet used.
 pub(super) struct Buffer<'a> {
@@ -15,8 +15,8 @@ pub(super) struct Buffer<'a> {
     /// `bytes[from..to]` is the text; the bytes before it have been used, those behind it are free.
     from: usize,
     to: usize,
-    /// Where `bytes[0]` stands.
-    origin: Place,
+    /// Where `bytes[from]` stands.
+    place: Place,
     ended: bool,
 }
 
@@ -27,7 +27,7 @@ impl<'a> Buffer<'a> {
             bytes: vec![0; SIZE],
             from: 0,
             to: 0,
-            origin: Place::START,
+            place: Place::START,
             ended: false,
         }
     }
@@ -37,14 +37,15 @@ impl<'a> Buffer<'a> {
         &self.bytes[self.from..self.to]
     }
 
-    /// Leaves the first bytes of the text behind.
+    /// Leaves the first bytes of the text behind. Their lines are counted here, while they are in the first cache.
     pub(super) fn consume(&mut self, count: usize) {
+        self.place = self.place.after(&self.text()[..count]);
         self.from += count;
     }
 
     /// Where the text starts.
     pub(super) fn place(&self) -> Place {
-        self.origin.after(&self.bytes[..self.from])
+        self.place
     }
 
     /// Reads more text behind what is there, after writing the answers out; false at the end of the input.
@@ -67,7 +68,6 @@ impl<'a> Buffer<'a> {
 
     /// Moves the text to the front. The buffer grows only if one text fills it, and shrinks when that text is used.
     fn make_room(&mut self) {
-        self.origin = self.place();
         self.bytes.copy_within(self.from..self.to, 0);
         self.to -= self.from;
         self.from = 0;

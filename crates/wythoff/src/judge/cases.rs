@@ -5,25 +5,23 @@ use std::io::{Read, Write};
 use super::answer::Answer;
 use super::error::{Expected, JudgeError};
 use super::input::{Batch, Input};
+use super::kernels::Kernels;
 use super::numeral::Numeral;
 use super::output::Output;
-use crate::simd::tokens::ReadWords;
 
 /// The input and the output of one run.
 pub(super) struct Judge<'a> {
     input: Input<'a>,
     pub(super) output: Output<'a>,
+    pub(super) kernels: Kernels,
 }
 
 impl<'a> Judge<'a> {
-    pub(super) fn new(
-        read_words: ReadWords,
-        source: &'a mut dyn Read,
-        sink: &'a mut dyn Write,
-    ) -> Self {
+    pub(super) fn new(kernels: Kernels, source: &'a mut dyn Read, sink: &'a mut dyn Write) -> Self {
         Self {
-            input: Input::new(source, read_words),
+            input: Input::new(source, kernels.read_words),
             output: Output::new(sink),
+            kernels,
         }
     }
 

@@ -1,26 +1,40 @@
 //! HDU 2177: every position a winning first move leaves.
 
-mod decimal;
-mod small;
-
 use std::ops::ControlFlow;
 
 use dashu_int::UBig;
 
 use super::answer::Answer;
 use super::error::Expected;
+use super::kernels::Kernels;
 use super::numeral::Numeral;
 use super::problem::Format;
 use crate::games::Wythoff;
+use crate::simd::moves;
 use crate::theory::wythoff::Pile;
 
 pub(super) const FORMAT: Format = Format {
     name: "hdu-2177",
-    answer: |judge| judge.until_the_end(&WinningMoves),
+    answer: |judge| judge.until_the_end(&WinningMoves(judge.kernels)),
 };
 
+/// How many cases are answered together: their numbers stay in the first cache.
+const TOGETHER: usize = 256;
+
 /// `0`, or `1` and then the positions left, each in its line.
-struct WinningMoves;
+struct WinningMoves(Kernels);
+
+impl WinningMoves {
+    /// Answers cases of small piles.
+    fn small(&self, cases: &[[u64; 2]], output: &mut Vec<u8>) {
+        let Self(kernels) = self;
+        let mut numbers = [0; moves::NUMBERS * (TOGETHER + 1)];
+        for cases in cases.chunks(TOGETHER) {
+            let count = (kernels.find_moves)(cases, &mut numbers);
+            (kernels.write_numbers)(&numbers[..count], output);
+        }
+    }
+}
 
 impl Answer<2> for WinningMoves {
     fn case(&self) -> [Expected; 2] {
@@ -28,18 +42,19 @@ impl Answer<2> for WinningMoves {
     }
 
     fn words(&self, cases: &[[u64; 2]], output: &mut Vec<u8>) -> ControlFlow<()> {
+        let end = cases.iter().position(|case| *case == [0, 0]);
+        let cases = &cases[..end.unwrap_or(cases.len())];
         // The limit is a power of two: it is above all piles iff above all their bits together.
-        if cases.iter().flatten().fold(0, |all, pile| all | pile) < small::LIMIT {
-            return small::answer(cases, output);
+        if cases.iter().flatten().fold(0, |all, pile| all | pile) < moves::LIMIT {
+            self.small(cases, output);
+        } else {
+            let game = Wythoff::new(0u64);
+            cases.iter().for_each(|case| answer(&game, case, output));
         }
-        let game = Wythoff::new(0u64);
-        for case in cases {
-            if *case == [0, 0] {
-                return ControlFlow::Break(());
-            }
-            answer(&game, case, output);
+        match end {
+            Some(_) => ControlFlow::Break(()),
+            None => ControlFlow::Continue(()),
         }
-        ControlFlow::Continue(())
     }
 
     fn long(&self, case: &[Numeral; 2], output: &mut Vec<u8>) {

@@ -8,8 +8,9 @@ use super::numeral::Numeral;
 use super::output::Output;
 use crate::simd::tokens::ReadWords;
 
-/// How many words are read at once: few enough for the first cache, and both pairs and triples fit in evenly.
-const WORDS: usize = 2046;
+/// How many words are read at once: few enough for the first cache, with their text; and as pairs or as triples they fill
+/// whole blocks of 64 cases.
+const WORDS: usize = 1536;
 
 /// Some cases of N numbers.
 pub(super) enum Batch<'a, const N: usize> {

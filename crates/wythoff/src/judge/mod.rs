@@ -13,6 +13,7 @@ mod cases;
 mod error;
 mod golden;
 mod input;
+mod kernels;
 mod numbers;
 mod numeral;
 mod other;
@@ -36,13 +37,14 @@ mod poj_1067;
 use std::io::{Read, Write};
 
 pub use error::{Expected, Found, JudgeError};
+#[doc(hidden)]
+pub use kernels::Kernels;
 pub use other::{CaseShape, OtherProblem, Repeats};
 pub use positions::run_positions;
 pub use problem::{Problem, UnknownProblem};
 pub use verify::{Mismatch, MismatchKind, verify, verify_lines};
 pub use verify_answers::verify_answers;
 
-use crate::simd::tokens::{self, ReadWords};
 use cases::Judge;
 
 /// Reads the input of a contest problem and writes the output its judge expects.
@@ -62,18 +64,18 @@ use cases::Judge;
 /// # Ok::<(), wythoff::judge::JudgeError>(())
 /// ```
 pub fn run(problem: Problem, input: impl Read, output: impl Write) -> Result<(), JudgeError> {
-    run_with(tokens::fastest(), problem, input, output)
+    run_with(Kernels::fastest(), problem, input, output)
 }
 
-/// [`run`] with a reader of words of one's choice: the tests compare them.
+/// [`run`] with kernels of one's choice: the tests compare them.
 #[doc(hidden)]
 pub fn run_with(
-    read_words: ReadWords,
+    kernels: Kernels,
     problem: Problem,
     mut input: impl Read,
     mut output: impl Write,
 ) -> Result<(), JudgeError> {
-    let mut judge = Judge::new(read_words, &mut input, &mut output);
+    let mut judge = Judge::new(kernels, &mut input, &mut output);
     let result = (problem.format().answer)(&mut judge);
     let flushed = judge.output.flush();
     result.and(flushed)

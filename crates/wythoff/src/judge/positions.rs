@@ -8,8 +8,8 @@ use dashu_int::UBig;
 use super::answer::Answer;
 use super::cases::Judge;
 use super::error::{Expected, JudgeError};
+use super::kernels::Kernels;
 use super::numeral::Numeral;
-use crate::simd::tokens;
 
 /// Who decides: positions in words, and larger ones.
 struct Positions<W, L> {
@@ -64,7 +64,7 @@ pub fn run_positions(
         words: is_lost,
         long: is_lost_long,
     };
-    let mut judge = Judge::new(tokens::fastest(), &mut input, &mut output);
+    let mut judge = Judge::new(Kernels::fastest(), &mut input, &mut output);
     let result = match piles {
         1 => judge.until_the_end::<1>(&answer),
         2 => judge.until_the_end::<2>(&answer),

@@ -5,6 +5,9 @@
 #![allow(unsafe_code)]
 
 mod decide;
+pub mod give_out;
+pub mod moves;
+pub mod numerals;
 pub mod tokens;
 pub mod transform;
 

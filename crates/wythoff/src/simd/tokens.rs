@@ -2,6 +2,8 @@
 
 #[cfg(target_arch = "x86_64")]
 mod avx512;
+#[cfg(target_arch = "x86_64")]
+mod squeezed;
 
 /// Reads numbers from the front of a text into words, as far as it can.
 ///

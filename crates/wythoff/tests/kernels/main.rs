@@ -2,6 +2,9 @@
 
 mod batch;
 mod decimal;
+mod give_out;
 mod judge;
+mod long_numerals;
+mod moves;
 mod numerals;
 mod tokens;

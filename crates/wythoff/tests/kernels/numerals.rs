@@ -1,21 +1,45 @@
-//! Numbers so long that their numerals, and their decimal digits, go through the transform.
+//! The writers of small numbers agree with the standard library.
 
-use wythoff::logic::{NumberSystem, Numerals};
-use wythoff::{UBig, parse_natural};
+use proptest::prelude::*;
+use wythoff::simd::numerals::{LIMIT, LINE_END, WriteNumbers, fastest, portable};
 
+/// The text by the standard library.
+fn naive(numbers: &[u32]) -> String {
+    let behind = |number: &u32| if number & LINE_END == 0 { ' ' } else { '\n' };
+    let numerals = numbers
+        .iter()
+        .map(|number| format!("{}{}", number & !LINE_END, behind(number)));
+    numerals.collect()
+}
+
+fn check(numbers: &[u32]) {
+    for writer in [fastest(), portable as WriteNumbers] {
+        let mut text = b"before ".to_vec();
+        writer(numbers, &mut text);
+        assert_eq!(
+            String::from_utf8(text).unwrap(),
+            "before ".to_owned() + &naive(numbers)
+        );
+    }
+}
+
+/// Every part of each halving, both sides of every width, the largest numbers, and each with a blank and a line feed.
 #[test]
-fn long_numbers_are_what_their_numerals_stand_for() {
-    for numerals in [
-        Numerals::Greedy(vec![1, 1]),
-        Numerals::Greedy(vec![3]),
-        Numerals::Ostrowski(vec![1, 2]),
-    ] {
-        let system = NumberSystem::new(numerals).unwrap();
-        for digits in [4_000, 12_345, 20_000] {
-            let text = "9876543210".repeat(digits / 10);
-            let number = parse_natural(&text).unwrap();
-            assert_eq!(number, UBig::from_str_radix(&text, 10).unwrap());
-            assert_eq!(system.value(&system.digits(&number)), number);
-        }
+fn numbers_are_written_as_the_standard_library_writes_them() {
+    let parts = (0..10_000).flat_map(|x| [x, x * 1000, x % 1000 * 10_001, LIMIT - 1 - x]);
+    let widths = (1..7).flat_map(|width| [10u32.pow(width) - 1, 10u32.pow(width)]);
+    let numbers = parts.chain(widths);
+    check(&numbers.flat_map(|n| [n, n | LINE_END]).collect::<Vec<_>>());
+}
+
+proptest! {
+    /// Vectors take eight numbers, and the plain words what is left.
+    #[test]
+    fn any_count_of_numbers_is_written(numbers in prop::collection::vec((0..LIMIT, any::<bool>(), 0..8u32), 0..100)) {
+        let numbers: Vec<u32> = numbers
+            .into_iter()
+            .map(|(n, ends, width)| n % 10u32.pow(width) | if ends { LINE_END } else { 0 })
+            .collect();
+        check(&numbers);
     }
 }

@@ -1,10 +1,15 @@
 //! Sixty-four values on their way down the rows: where each of them has been.
 
 use std::collections::VecDeque;
-use std::hint::select_unpredictable;
 
+use super::given::Given;
 use super::masks::Masks;
 use super::tile::Row;
+use crate::simd::give_out::{self, GiveOut};
+
+/// In how many rows it is looked once which columns and diagonals are full: those that are and are not known to be cost a
+/// look at each of their free cells, no more.
+const LOOK: usize = 16;
 
 /// Where the 64 values from `first_value` on are, in the rows so far.
 #[derive(Debug)]
@@ -21,6 +26,7 @@ pub(super) struct Block {
     recent: VecDeque<Vec<(u32, u32)>>,
     /// The row after those of `recent`.
     next_row: usize,
+    give_out: GiveOut,
 }
 
 impl Block {
@@ -35,13 +41,14 @@ impl Block {
             first_open: 0,
             recent: VecDeque::new(),
             next_row: 0,
+            give_out: give_out::fastest(),
         }
     }
 
     /// Gives the values of the block to cells of row a; the rows above come first.
     ///
-    /// `put` hears column and value, and whether the cell takes it.
-    pub(super) fn sweep(&mut self, a: usize, row: Row<'_>, put: impl FnMut(usize, u32, bool)) {
+    /// `put` hears what they get, 64 cells at a time.
+    pub(super) fn sweep(&mut self, a: usize, row: Row<'_>, put: impl FnMut(&Given)) {
         if self.k == 0 {
             self.give_out::<false>(a, row, put);
         } else {
@@ -56,9 +63,10 @@ impl Block {
         &mut self,
         a: usize,
         mut row: Row<'_>,
-        mut put: impl FnMut(usize, u32, bool),
+        mut put: impl FnMut(&Given),
     ) {
         let first = row.first_free().max(self.first_column(a));
+        let mut given = Given::new(self.first_value);
         let mut inside = u64::MAX << (first % 64);
         // Column a above the main diagonal is row a left of it.
         let mut used = self.columns.used(a);
@@ -76,24 +84,23 @@ impl Block {
             if candidates == 0 {
                 continue;
             }
-            let mut window = Window {
-                columns: self.columns.used_from(start, 0),
-                diagonals: self.diagonals.used_from(start, a),
-                taken: 0,
-                full_columns: 0,
-                full_diagonals: 0,
-            };
-            used = window.give_out(used, candidates, |i, value, takes| {
-                put(start + i, self.first_value + value, takes);
-                if LISTED && takes {
-                    // The size of a table fits in u32.
-                    self.recent[0].push(((start + i - a) as u32, value));
-                }
-            });
-            row.take(word, window.taken);
-            let (full_columns, full_diagonals) = (window.full_columns, window.full_diagonals);
-            self.columns.close_from(start, 0, full_columns);
-            self.diagonals.close_from(start, a, full_diagonals);
+            let columns = self.columns.used_from(start, 0);
+            let diagonals = self.diagonals.used_from(start, a);
+            (used, given.taken) =
+                (self.give_out)(used, candidates, columns, diagonals, &mut given.values);
+            given.start = start;
+            put(&given);
+            row.take(word, given.taken);
+            if LISTED {
+                // The size of a table fits in u32.
+                let places = given.bits().map(|(i, bit)| ((start + i - a) as u32, bit));
+                self.recent[0].extend(places);
+            }
+            if a % LOOK == 0 {
+                let (full_columns, full_diagonals) = (full(columns), full(diagonals));
+                self.columns.close_from(start, 0, full_columns);
+                self.diagonals.close_from(start, a, full_diagonals);
+            }
         }
     }
 
@@ -144,42 +151,10 @@ impl Block {
     }
 }
 
-/// The values in 64 neighbouring columns and on the diagonals through them, and what changes; bit i is for column i.
-struct Window<'m> {
-    columns: &'m mut [u64; 64],
-    diagonals: &'m mut [u64; 64],
-    taken: u64,
-    full_columns: u64,
-    full_diagonals: u64,
-}
-
-impl Window<'_> {
-    /// Gives each candidate, from left to right, the least value that row, column and diagonal leave it, if any.
-    ///
-    /// Takes the values the row has before, and gives those it has then. Whether there is a value left is a coin toss
-    /// that no processor predicts, so nothing here branches on it.
-    fn give_out(
-        &mut self,
-        mut used: u64,
-        mut candidates: u64,
-        mut put: impl FnMut(usize, u32, bool),
-    ) -> u64 {
-        while candidates != 0 {
-            let i = candidates.trailing_zeros() as usize % 64;
-            let here = candidates & candidates.wrapping_neg();
-            candidates ^= here;
-            let here_if = |condition| select_unpredictable(condition, here, 0);
-            let (column, diagonal) = (self.columns[i], self.diagonals[i]);
-            let left = !(used | (column | diagonal));
-            let value = left & left.wrapping_neg(); // 0 if there is none
-            used |= value;
-            self.columns[i] = column | value;
-            self.diagonals[i] = diagonal | value;
-            self.taken |= here_if(left != 0);
-            self.full_columns |= here_if(column | value == u64::MAX);
-            self.full_diagonals |= here_if(diagonal | value == u64::MAX);
-            put(i, left.trailing_zeros(), left != 0);
-        }
-        used
-    }
+/// Which of 64 masks have all values.
+fn full(masks: &[u64; 64]) -> u64 {
+    let bits = masks.iter().enumerate();
+    bits.fold(0, |full, (i, mask)| {
+        full | u64::from(*mask == u64::MAX) << i
+    })
 }

@@ -19,6 +19,7 @@
 
 mod block;
 mod checkpoint;
+mod given;
 mod journal;
 mod masks;
 mod mirror;

@@ -63,9 +63,7 @@ impl Pass {
                 let a = tile.first_row + row;
                 let (free, store) = tile.row(row);
                 store.start_row();
-                block.sweep(a, free, |column, value, takes| {
-                    store.put(row, column, value, takes);
-                });
+                block.sweep(a, free, |given| store.put(row, given));
             }
         }
         tile.store.finish(self.first);

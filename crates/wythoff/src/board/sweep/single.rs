@@ -3,6 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::super::BoardError;
+use super::given::Given;
 use super::pass::{BLOCKS, Plan};
 use super::tile::{ROWS, Store, Tile};
 use crate::watch::{Progress, Watch};
@@ -71,8 +72,10 @@ struct Target {
 impl Store for Target {
     fn prepare(&mut self, _first_row: usize) {}
 
-    fn put(&mut self, row: usize, column: usize, value: u32, takes: bool) {
-        if takes && (row, column) == (self.row, self.column) {
+    fn put(&mut self, row: usize, given: &Given) {
+        if row == self.row
+            && let Some((_, value)) = given.cells().find(|(column, _)| *column == self.column)
+        {
             self.value = Some(value);
         }
     }

@@ -1,8 +1,7 @@
 //! A few rows of the table, with the cells that have no value yet.
 
-use std::hint::select_unpredictable;
-
 use super::super::Cell;
+use super::given::Given;
 
 /// How many rows a tile has; only the last may have fewer.
 pub(super) const ROWS: usize = 32;
@@ -15,8 +14,8 @@ pub(super) trait Store {
     /// Comes before the values that one block gives to a row.
     fn start_row(&mut self) {}
 
-    /// The value of free cell (`row`, `column`), the row counted from the first of the tile; it stays free if not `takes`.
-    fn put(&mut self, row: usize, column: usize, value: u32, takes: bool);
+    /// What cells of a row take, which is counted from the first of the tile.
+    fn put(&mut self, row: usize, given: &Given);
 
     /// Comes after the values of each pass, which began with block `first_block`.
     fn finish(&mut self, _first_block: usize) {}
@@ -166,10 +165,11 @@ impl<C: Cell> Store for Cells<'_, C> {
         }
     }
 
-    fn put(&mut self, row: usize, column: usize, value: u32, takes: bool) {
-        // A free cell is empty. A value that it takes is of a block whose values fit.
-        self.cells[row * self.size + column] =
-            select_unpredictable(takes, C::narrow(value), C::EMPTY);
+    fn put(&mut self, row: usize, given: &Given) {
+        let cells = &mut self.cells[row * self.size..][..self.size];
+        for (column, value) in given.cells() {
+            cells[column] = C::narrow(value); // it is of a block whose values fit
+        }
     }
 }
 

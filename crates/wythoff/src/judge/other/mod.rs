@@ -12,9 +12,9 @@ use dashu_int::UBig;
 
 use super::cases::Judge;
 use super::error::JudgeError;
+use super::kernels::Kernels;
 use super::problem::is_called;
 use crate::number::parse_natural;
-use crate::simd::tokens;
 use definition::Definition;
 
 pub use definition::{CaseShape, Repeats};
@@ -90,7 +90,7 @@ impl OtherProblem {
 
     /// Reads an input and writes the output the judge expects; whatever happens, all that was decided is written.
     pub fn run(self, mut input: impl Read, mut output: impl Write) -> Result<(), JudgeError> {
-        let mut judge = Judge::new(tokens::fastest(), &mut input, &mut output);
+        let mut judge = Judge::new(Kernels::fastest(), &mut input, &mut output);
         let result = judge.other(self.definition());
         let flushed = judge.output.flush();
         result.and(flushed)

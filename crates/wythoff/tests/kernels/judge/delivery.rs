@@ -2,15 +2,16 @@
 
 use std::io::{self, Read};
 
-use wythoff::judge::{Problem, run_with};
-use wythoff::simd::tokens::{self, Progress, ReadWords};
+use wythoff::judge::{Kernels, Problem, run_with};
+use wythoff::simd::tokens::Progress;
 
-/// The readers of words: the fastest here, the plain one, and none at all, which leaves every number to the slow path.
-pub(crate) const READERS: [fn() -> ReadWords; 3] = [
-    tokens::fastest,
-    || tokens::portable,
-    || |_, _| Progress::default(),
-];
+/// The kernels: the fastest here, the plain ones, and no reader of words at all, which leaves every number to the slow
+/// path.
+pub(crate) const KERNELS: [fn() -> Kernels; 3] =
+    [Kernels::fastest, Kernels::portable, || Kernels {
+        read_words: |_, _| Progress::default(),
+        ..Kernels::fastest()
+    }];
 
 /// An input that gives at most so many bytes at once.
 pub(crate) struct Pieces<'a> {
@@ -28,9 +29,9 @@ impl Read for Pieces<'_> {
 /// The output, and the error if there is one.
 pub(crate) type Outcome = (Vec<u8>, Option<String>);
 
-/// Runs a judge with a reader of words on an input in pieces.
-pub(crate) fn run(reader: ReadWords, problem: Problem, input: &[u8], size: usize) -> Outcome {
+/// Runs a judge with these kernels on an input in pieces.
+pub(crate) fn run(kernels: Kernels, problem: Problem, input: &[u8], size: usize) -> Outcome {
     let mut output = Vec::new();
-    let result = run_with(reader, problem, Pieces { input, size }, &mut output);
+    let result = run_with(kernels, problem, Pieces { input, size }, &mut output);
     (output, result.err().map(|error| error.to_string()))
 }

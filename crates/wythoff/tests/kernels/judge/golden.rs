@@ -5,7 +5,7 @@ use std::path::Path;
 
 use wythoff::judge::Problem;
 
-use super::delivery::{READERS, run};
+use super::delivery::{KERNELS, run};
 
 #[test]
 fn every_golden_input_gives_its_output_and_its_error() {
@@ -23,10 +23,10 @@ fn every_golden_input_gives_its_output_and_its_error() {
             let output = fs::read(file.with_extension("out")).expect("an output for each input");
             let error = fs::read_to_string(file.with_extension("err")).ok();
             let error = error.map(|text| text.trim_end().to_owned());
-            for (index, reader) in READERS.iter().enumerate() {
+            for (index, kernels) in KERNELS.iter().enumerate() {
                 for size in [usize::MAX, 1, 2, 3, 7, 64, 1000] {
-                    let (found_output, found_error) = run(reader(), problem, &input, size);
-                    let how = format!("{}, reader {index}, {size} bytes", file.display());
+                    let (found_output, found_error) = run(kernels(), problem, &input, size);
+                    let how = format!("{}, kernels {index}, {size} bytes", file.display());
                     assert_eq!(found_error, error, "{how}");
                     assert_eq!(
                         found_output.escape_ascii().to_string(),

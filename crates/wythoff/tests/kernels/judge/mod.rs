@@ -1,4 +1,4 @@
-//! The contest formats, however the input arrives and whichever reader of words is at work.
+//! The contest formats, however the input arrives and whichever kernels are at work.
 
 mod delivery;
 mod exhaustive;

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use wythoff::Wythoff;
 use wythoff::judge::Problem;
 
-use super::delivery::{READERS, run};
+use super::delivery::{KERNELS, run};
 use super::naive;
 
 /// Digits of every length, with zeros in front now and then.
@@ -81,8 +81,8 @@ proptest! {
         size in prop_oneof![Just(usize::MAX), 1..200usize],
     ) {
         let (output, error) = naive::judge(problem, &input);
-        for reader in READERS {
-            let (found_output, found_error) = run(reader(), problem, &input, size);
+        for kernels in KERNELS {
+            let (found_output, found_error) = run(kernels(), problem, &input, size);
             prop_assert_eq!(found_output.escape_ascii().to_string(), output.escape_ascii().to_string());
             // The plain judge does not say what it found.
             let cut = error.as_ref().map_or(0, String::len);

@@ -131,7 +131,7 @@ fn a_number_longer_than_the_buffer_is_one_number_among_others() {
     let input = format!("2 1\n{a} {b}\n8 4\n{a} {a}\n{zeros}7 4\n");
     for size in [usize::MAX, 100_000] {
         let (output, error) = delivery::run(
-            delivery::READERS[0](),
+            delivery::KERNELS[0](),
             Problem::Hdu5973,
             input.as_bytes(),
             size,
@@ -161,9 +161,9 @@ fn a_long_input_keeps_its_places() {
         let wrong = input + "1 one\n";
         for (input, size) in [(&wrong, usize::MAX), (&wrong, 65_537)] {
             let (output, error) = naive::judge(problem, input.as_bytes());
-            for reader in delivery::READERS {
+            for kernels in delivery::KERNELS {
                 let (found_output, found_error) =
-                    delivery::run(reader(), problem, input.as_bytes(), size);
+                    delivery::run(kernels(), problem, input.as_bytes(), size);
                 assert!(found_output == output, "{problem}");
                 assert_eq!(
                     found_error,

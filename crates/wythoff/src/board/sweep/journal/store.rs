@@ -3,6 +3,7 @@
 use std::io::{self, Write};
 use std::sync::Mutex;
 
+use super::super::given::Given;
 use super::super::pass::{BLOCKS, VALUES};
 use super::super::tile::{ROWS, Store};
 use super::record::{self, HEAD, Head};
@@ -55,9 +56,7 @@ pub(super) struct ToJournal<'j, F> {
     pub(super) tile: u32,
     /// Where each list begins in `entries`.
     starts: Vec<u32>,
-    /// As many as a pass can give, and one more, which is written to for a value that no cell takes.
     entries: Vec<u32>,
-    length: usize,
 }
 
 impl<'j, F> ToJournal<'j, F> {
@@ -67,7 +66,6 @@ impl<'j, F> ToJournal<'j, F> {
             tile,
             starts: Vec::new(),
             entries: Vec::new(),
-            length: 0,
         }
     }
 }
@@ -75,23 +73,22 @@ impl<'j, F> ToJournal<'j, F> {
 impl<F: Write> Store for ToJournal<'_, F> {
     fn prepare(&mut self, _first_row: usize) {
         self.starts = Vec::with_capacity(BLOCKS * ROWS);
-        self.entries = vec![0; BLOCKS * ROWS * VALUES + 1];
-        self.length = 0;
+        self.entries = Vec::with_capacity(BLOCKS * ROWS * VALUES);
     }
 
     fn start_row(&mut self) {
-        self.starts.push(self.length as u32); // at most BLOCKS · ROWS · VALUES
+        self.starts.push(self.entries.len() as u32); // at most BLOCKS · ROWS · VALUES
     }
 
-    fn put(&mut self, _row: usize, column: usize, value: u32, takes: bool) {
-        self.entries[self.length] = record::entry(column, value);
-        self.length += usize::from(takes);
+    fn put(&mut self, _row: usize, given: &Given) {
+        let entries = given.cells();
+        self.entries
+            .extend(entries.map(|(column, value)| record::entry(column, value)));
     }
 
     fn finish(&mut self, first_block: usize) {
         let pass = (first_block / BLOCKS) as u32; // values are less than 2^32
-        let entries = &self.entries[..self.length];
-        let bytes = record::written(self.tile, pass, &self.starts, entries);
+        let bytes = record::written(self.tile, pass, &self.starts, &self.entries);
         let checksum = record::checksum(&bytes);
         (self.starts, self.entries) = (Vec::new(), Vec::new()); // there are many tiles
         let mut journal = self.journal.lock().expect("a sweep does not panic");
