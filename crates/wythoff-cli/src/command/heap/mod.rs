@@ -119,9 +119,22 @@ impl Heap {
             }
         }
         out.flush()?;
+        if self.is_bare_data() {
+            let trust = wythoff_show::period::trust(&sequence);
+            trust.iter().for_each(|trust| console.remark(trust));
+        }
         if end == End::Late {
             console.remark(&Message::new("heap-late").with("to", to.to_string()));
         }
         keeper.finish()
+    }
+
+    /// Whether values are printed and nothing else, so that what is to be said of them is said beside them.
+    fn is_bare_data(&self) -> bool {
+        match self.format {
+            Format::Text => !self.period && !self.sparse,
+            Format::Csv | Format::Bfile => true,
+            Format::Json => false,
+        }
     }
 }
