@@ -13,8 +13,8 @@ use crate::need::{CLIPPY, COQ, CXX, GIT, GMP, JAVA, PYTHON, RUSTFMT, TMUX};
 use crate::provide::{Consent, provide};
 use crate::step::{self, Step};
 use crate::{
-    arrows, bench, dependencies, docs, fuzz, miri, package, proof, python, reproducible, safety, sanitizer,
-    text, web,
+    arrows, bench, dependencies, docs, fuzz, miri, package, proof, python, reproducible, safety,
+    sanitizer, text, web,
 };
 
 /// Run the checks, all of them or those named

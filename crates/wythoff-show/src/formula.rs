@@ -252,8 +252,7 @@ impl Formula {
 
     /// Whether it needs brackets to be raised to a power: it has a sign, a stroke, a root or a power of its own.
     pub(crate) fn needs_brackets_below_power(&self) -> bool {
-        self.strength() < 9
-            || matches!(self, Self::Fraction(..) | Self::Root(_) | Self::Power(..))
+        self.strength() < 9 || matches!(self, Self::Fraction(..) | Self::Root(_) | Self::Power(..))
     }
 
     /// Whether it needs brackets to have an index; an index beside another one, or below a power, would be taken for one of the same letter.

@@ -66,14 +66,11 @@ pub(super) fn folder_of(path: &Path) -> &Path {
         .unwrap_or(Path::new("."))
 }
 
-#[cfg(test)]
+#[cfg(all(test, target_os = "linux"))]
 mod tests {
-    use std::io::Write;
-
     use super::super::replace;
     use super::*;
 
-    #[cfg(target_os = "linux")]
     #[test]
     fn what_a_killed_program_left_is_removed_and_nothing_else() {
         let directory = tempfile::tempdir().unwrap();

@@ -104,7 +104,8 @@ fn what_was_found_is_told_even_if_the_disk_is_full() {
 
 /// A checkpoint of zeros for the heaps of 0.16, its checksum right; by the rules g(1) = 1.
 fn checkpoint_of_zeros(heaps: usize) -> Vec<u8> {
-    let mut bytes = format!("wythoff nim-sequence 1\n0.16\n{heaps} values of 1 bytes\n").into_bytes();
+    let mut bytes =
+        format!("wythoff nim-sequence 1\n0.16\n{heaps} values of 1 bytes\n").into_bytes();
     bytes.extend(vec![0; heaps]);
     let sum = bytes.iter().fold(0xCBF2_9CE4_8422_2325u64, |sum, &byte| {
         (sum ^ u64::from(byte)).wrapping_mul(0x100_0000_01B3)
@@ -126,7 +127,12 @@ fn an_answer_that_rests_on_a_checkpoint_says_so() {
     };
     let said = "The values up to heap 29 are as the checkpoint has them; they were not computed again, and the answer rests on them.\n";
     // Data stays data, and the remark stands beside it.
-    for line in ["--to 20", "--to 20 --format csv", "--to 20 --format bfile", "--to 40 --sparse --format csv"] {
+    for line in [
+        "--to 20",
+        "--to 20 --format csv",
+        "--to 20 --format bfile",
+        "--to 40 --sparse --format csv",
+    ] {
         let (out, beside) = answer(line);
         assert!(out.contains('0') && !out.contains(said), "{line}");
         assert_eq!(beside, said, "{line}");

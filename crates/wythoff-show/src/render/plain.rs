@@ -17,9 +17,8 @@ pub(super) fn formula(formula: &Formula, style: Style<'_>) -> String {
         Formula::Word(word) => (*word).to_owned(),
         Formula::Binary(sign, left, right) => {
             // What stands beside a stroke would be drawn below it.
-            let falls_below = |part: &Formula| {
-                *sign == Sign::Next && matches!(part, Formula::Fraction(..))
-            };
+            let falls_below =
+                |part: &Formula| *sign == Sign::Next && matches!(part, Formula::Fraction(..));
             let brackets = left.needs_brackets_left_of(*sign) || falls_below(left);
             let left = bracketed(left, brackets, style);
             let brackets = right.needs_brackets_right_of(*sign) || falls_below(right);

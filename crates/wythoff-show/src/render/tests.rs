@@ -48,7 +48,10 @@ fn brackets_stand_where_latex_and_mathml_would_show_another_formula() {
         ((a() + 1).indexed('n'), r"(a + 1)_{n}"),
         // Signs that bind alike are read from the left, and nobody mixes the two sums.
         (a() - (letter('b') + 1), r"a - (b + 1)"),
-        (a().binary(Sign::Mod, letter('b').binary(Sign::Mod, 2)), r"a \bmod (b \bmod 2)"),
+        (
+            a().binary(Sign::Mod, letter('b').binary(Sign::Mod, 2)),
+            r"a \bmod (b \bmod 2)",
+        ),
         (a().nim_plus(letter('b') + 1), r"a \oplus (b + 1)"),
         ((a() - 1).nim_plus('b'), r"(a - 1) \oplus b"),
         (a().nim_plus('b') + 1, r"(a \oplus b) + 1"),

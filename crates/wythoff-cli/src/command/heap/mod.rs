@@ -89,6 +89,7 @@ impl Heap {
             .to
             .as_ref()
             .map_or(usual, |to| u64::try_from(to).unwrap_or(u64::MAX));
+        let is_bare_data = self.is_bare_data();
         let Some(game) = self.game else {
             return by_rules::run(&self, to, console);
         };
@@ -119,7 +120,7 @@ impl Heap {
             }
         }
         out.flush()?;
-        if self.is_bare_data() {
+        if is_bare_data {
             let trust = wythoff_show::period::trust(&sequence);
             trust.iter().for_each(|trust| console.remark(trust));
         }
