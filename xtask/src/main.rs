@@ -8,7 +8,7 @@ mod attack;
 mod bench;
 mod command;
 mod coverage;
-mod deny;
+mod dependencies;
 mod dist;
 mod docs;
 mod fuzz;

@@ -125,14 +125,14 @@ mod tests {
     #[test]
     fn a_step_that_was_skipped_is_no_failure_and_is_named_at_the_end() {
         let step = Step {
-            name: "deny",
+            name: "miri",
             about: "",
             needs: &[],
-            run: || Err(Skipped("no cargo-deny").into()),
+            run: || Err(Skipped("no Miri").into()),
         };
         run_all(&[&step]).unwrap();
-        let skipped = [format!("deny: {}", Skipped("no cargo-deny"))];
-        let expected = "deny: SKIPPED: no cargo-deny\n2 of 3 steps passed";
+        let skipped = [format!("miri: {}", Skipped("no Miri"))];
+        let expected = "miri: SKIPPED: no Miri\n2 of 3 steps passed";
         assert_eq!(verdict(3, &skipped), expected);
         assert_eq!(verdict(3, &[]), "all 3 steps passed");
     }

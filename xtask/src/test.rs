@@ -13,8 +13,8 @@ use crate::need::{CLIPPY, COQ, CXX, GIT, GMP, JAVA, PYTHON, RUSTFMT, TMUX};
 use crate::provide::{Consent, provide};
 use crate::step::{self, Step};
 use crate::{
-    arrows, bench, deny, docs, fuzz, miri, package, proof, python, reproducible, safety, sanitizer,
-    text, web,
+    arrows, bench, dependencies, docs, fuzz, miri, package, proof, python, reproducible, safety,
+    sanitizer, text, web,
 };
 
 /// Run the checks, all of them or those named
@@ -84,10 +84,10 @@ const STEPS: [Step; 18] = [
         run: fetch,
     },
     Step {
-        name: "deny",
-        about: "the licences and sources of the dependencies are those of deny.toml",
+        name: "dependencies",
+        about: "crates come from crates.io, under licences that are allowed",
         needs: &[],
-        run: deny::check,
+        run: dependencies::check,
     },
     Step {
         name: "clippy",

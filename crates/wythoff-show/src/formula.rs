@@ -229,10 +229,35 @@ impl Formula {
         }
     }
 
-    /// Whether the right side of a sign needs brackets; the left side does iff it binds less tightly.
+    /// Whether the left side of a sign needs brackets.
+    pub(crate) fn needs_brackets_left_of(&self, sign: Sign) -> bool {
+        self.strength() < sign.strength() || self.mixes_sums_with(sign)
+    }
+
+    /// Whether the right side of a sign needs brackets.
     pub(crate) fn needs_brackets_right_of(&self, sign: Sign) -> bool {
-        let strength = self.strength();
-        strength < sign.strength() || (strength == 1 && sign == Sign::Minus)
+        let binds_alike = self.strength() == sign.strength();
+        self.needs_brackets_left_of(sign)
+            || (binds_alike && matches!(sign, Sign::Minus | Sign::Mod))
+    }
+
+    /// Whether one of this and the sign is a nim-sum and the other a sum: nobody knows which of the two binds more tightly.
+    fn mixes_sums_with(&self, sign: Sign) -> bool {
+        let Self::Binary(own, ..) = self else {
+            return false;
+        };
+        let is_nim = |sign| sign == Sign::NimPlus;
+        own.strength() == 1 && sign.strength() == 1 && is_nim(*own) != is_nim(sign)
+    }
+
+    /// Whether it needs brackets to be raised to a power: it has a sign, a stroke, a root or a power of its own.
+    pub(crate) fn needs_brackets_below_power(&self) -> bool {
+        self.strength() < 9 || matches!(self, Self::Fraction(..) | Self::Root(_) | Self::Power(..))
+    }
+
+    /// Whether it needs brackets to have an index; an index beside another one, or below a power, would be taken for one of the same letter.
+    pub(crate) fn needs_brackets_before_index(&self) -> bool {
+        self.needs_brackets_below_power() || matches!(self, Self::Subscript(..))
     }
 }
 

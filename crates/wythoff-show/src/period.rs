@@ -5,7 +5,7 @@ use wythoff::heap::{HeapRules, LARGEST_HEAP, NimSequence, Period, Periodicity, P
 use crate::message::{Message, Value};
 use crate::texts::Texts;
 
-/// The status; the period by both conventions; what that rests on.
+/// The status; the period by both conventions; what that rests on, and what of it on a file's word.
 ///
 /// ```
 /// use wythoff::heap::{HeapRules, NimSequence};
@@ -36,7 +36,14 @@ pub fn words(sequence: &NimSequence, texts: &Texts) -> String {
             paragraphs.extend(needed(sequence.rules(), to).map(|needed| texts.say(&needed)));
         }
     }
+    paragraphs.extend(trust(sequence).map(|trust| texts.say(&trust)));
     paragraphs.join("\n\n") + "\n"
+}
+
+/// Which values nobody but a checkpoint answers for, if there are any.
+pub fn trust(sequence: &NimSequence) -> Option<Message> {
+    let to = sequence.taken_on_trust()?;
+    Some(Message::new("heap-trusted").with("to", number(to)))
 }
 
 /// How far to look, where the rules name an amount that smaller heaps know nothing of.

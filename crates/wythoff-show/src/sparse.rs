@@ -3,9 +3,10 @@
 use wythoff::heap::NimSequence;
 
 use crate::message::Message;
+use crate::period;
 use crate::texts::Texts;
 
-/// The largest value; which values are rare; how many heaps have them, and which is the last.
+/// The largest value; which values are rare; how many heaps have them, and which is the last; what rests on a file's word.
 ///
 /// ```
 /// use wythoff::heap::{HeapRules, NimSequence};
@@ -35,6 +36,7 @@ pub fn words(sequence: &NimSequence, texts: &Texts) -> String {
             });
         }
     }
+    lines.extend(period::trust(sequence));
     let lines: Vec<String> = lines.iter().map(|line| texts.say(line)).collect();
     lines.join("\n") + "\n"
 }

@@ -103,6 +103,44 @@ fn what_was_found_is_told_even_if_the_disk_is_full() {
 }
 
 #[test]
+fn an_answer_that_rests_on_a_checkpoint_says_so() {
+    let folder = tempdir().unwrap();
+    let answer = |line: &str| {
+        let line = format!("heap 0.16 --checkpoint kept {line}");
+        let words: Vec<&str> = line.split(' ').collect();
+        let output = run(&words, folder.path());
+        assert_eq!(output.status.code(), Some(0), "{line}");
+        (text(&output.stdout), text(&output.stderr))
+    };
+    // What was just computed rests on no file.
+    assert_eq!(answer("--to 29").1, "");
+    let said = "The values up to heap 29 are as the checkpoint has them; they were not computed again, and the answer rests on them.\n";
+    // Data stays data, and the remark stands beside it.
+    for line in [
+        "--to 20",
+        "--to 20 --format csv",
+        "--to 20 --format bfile",
+        "--to 25 --sparse --format csv",
+    ] {
+        let (out, beside) = answer(line);
+        assert!(!out.is_empty() && !out.contains(said), "{line}");
+        assert_eq!(beside, said, "{line}");
+    }
+    for line in ["--to 25 --sparse", "--to 25 --period"] {
+        let (out, beside) = answer(line);
+        assert!(out.ends_with(said), "{line}: {out}");
+        assert_eq!(beside, "", "{line}");
+    }
+    let (chinese, _) = answer("--to 25 --sparse --lang zh");
+    assert!(chinese.contains("照检查点文件所记"), "{chinese}");
+    for line in ["--to 20", "--to 25 --sparse", "--to 25 --period"] {
+        let (json, beside) = answer(&format!("{line} --format json"));
+        assert!(json.contains(r#""trusted_to":29,"#), "{line}: {json}");
+        assert_eq!(beside, "", "{line}");
+    }
+}
+
+#[test]
 fn a_forged_checkpoint_proves_nothing() {
     let folder = tempdir().unwrap();
     let path = folder.path().join("zeros");

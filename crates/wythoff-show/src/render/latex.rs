@@ -19,13 +19,16 @@ pub(super) fn formula(formula: &Formula, style: Style<'_>) -> String {
         Formula::Letter(letter) => greek(*letter).map_or(letter.to_string(), str::to_owned),
         Formula::Word(word) => format!("\\operatorname{{{word}}}"),
         Formula::Binary(sign, left, right) => {
-            let left = bracketed(left, left.strength() < sign.strength(), style);
+            let left = bracketed(left, left.needs_brackets_left_of(*sign), style);
             let right = bracketed(right, right.needs_brackets_right_of(*sign), style);
             format!("{left}{}{right}", self::sign(*sign))
         }
-        Formula::Subscript(base, index) => format!("{}_{{{}}}", write(base), write(index)),
+        Formula::Subscript(base, index) => {
+            let base = bracketed(base, base.needs_brackets_before_index(), style);
+            format!("{base}_{{{}}}", write(index))
+        }
         Formula::Power(base, exponent) => {
-            let base = bracketed(base, base.strength() < 9, style);
+            let base = bracketed(base, base.needs_brackets_below_power(), style);
             format!("{base}^{{{}}}", write(exponent))
         }
         Formula::Fraction(above, below) => {

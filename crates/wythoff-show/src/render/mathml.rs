@@ -28,15 +28,16 @@ fn formula(formula: &Formula, style: Style<'_>) -> String {
         Formula::Letter(letter) => format!("<mi>{}</mi>", escape(&letter.to_string())),
         Formula::Word(word) => format!("<mi>{}</mi>", escape(word)),
         Formula::Binary(sign, left, right) => {
-            let left = bracketed(left, left.strength() < sign.strength(), style);
+            let left = bracketed(left, left.needs_brackets_left_of(*sign), style);
             let right = bracketed(right, right.needs_brackets_right_of(*sign), style);
             format!("{left}{}{right}", self::sign(*sign))
         }
         Formula::Subscript(base, index) => {
-            format!("<msub>{}{}</msub>", write(base), write(index))
+            let base = bracketed(base, base.needs_brackets_before_index(), style);
+            format!("<msub><mrow>{base}</mrow>{}</msub>", write(index))
         }
         Formula::Power(base, exponent) => {
-            let base = bracketed(base, base.strength() < 9, style);
+            let base = bracketed(base, base.needs_brackets_below_power(), style);
             format!("<msup><mrow>{base}</mrow>{}</msup>", write(exponent))
         }
         Formula::Fraction(above, below) => {

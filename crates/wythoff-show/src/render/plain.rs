@@ -16,23 +16,36 @@ pub(super) fn formula(formula: &Formula, style: Style<'_>) -> String {
         Formula::Letter(letter) => letter.to_string(),
         Formula::Word(word) => (*word).to_owned(),
         Formula::Binary(sign, left, right) => {
-            let left = bracketed(left, left.strength() < sign.strength(), style);
-            let right = bracketed(right, right.needs_brackets_right_of(*sign), style);
+            // What stands beside a stroke would be drawn below it.
+            let falls_below =
+                |part: &Formula| *sign == Sign::Next && matches!(part, Formula::Fraction(..));
+            let brackets = left.needs_brackets_left_of(*sign) || falls_below(left);
+            let left = bracketed(left, brackets, style);
+            let brackets = right.needs_brackets_right_of(*sign) || falls_below(right);
+            let right = bracketed(right, brackets, style);
             format!("{left}{}{right}", self::sign(*sign))
         }
-        Formula::Subscript(base, index) => match &**index {
-            Formula::Binary(..) | Formula::List(_) | Formula::Fraction(..) | Formula::Power(..) => {
-                format!("{}_({})", write(base), write(index))
+        Formula::Subscript(base, index) => {
+            let base = bracketed(base, base.needs_brackets_before_index(), style);
+            match &**index {
+                Formula::Binary(..)
+                | Formula::List(_)
+                | Formula::Fraction(..)
+                | Formula::Power(..)
+                | Formula::Subscript(..) => format!("{base}_({})", write(index)),
+                index => format!("{base}_{}", write(index)),
             }
-            index => format!("{}_{}", write(base), write(index)),
-        },
+        }
         Formula::Power(base, exponent) => {
-            // A root takes the power that follows for its own.
-            let is_root = matches!(**base, Formula::Root(_));
-            let base = bracketed(base, is_root || is_loose(base), style);
+            let base = bracketed(base, base.needs_brackets_below_power(), style);
             match raised(exponent) {
                 Some(raised) => format!("{base}{raised}"),
-                None => format!("{base}^{}", bracketed(exponent, is_loose(exponent), style)),
+                None => {
+                    // A second power or an index would be one of the whole.
+                    let has_own = matches!(**exponent, Formula::Power(..) | Formula::Subscript(..));
+                    let exponent = bracketed(exponent, has_own || is_loose(exponent), style);
+                    format!("{base}^{exponent}")
+                }
             }
         }
         Formula::Fraction(above, below) => format!(
@@ -65,7 +78,7 @@ fn bracketed(part: &Formula, brackets: bool, style: Style<'_>) -> String {
     if brackets { format!("({part})") } else { part }
 }
 
-/// Whether it falls apart below a stroke, under a root or a power.
+/// Whether it falls apart below a stroke, under a root or as a power.
 fn is_loose(formula: &Formula) -> bool {
     formula.strength() < 9 || matches!(formula, Formula::Fraction(..))
 }

@@ -1,5 +1,5 @@
 use super::*;
-use crate::formula::{Formula, floor, fraction, letter, number, root, tuple};
+use crate::formula::{Formula, Sign, floor, fraction, letter, number, root, tuple};
 use crate::language::Language;
 use crate::page::{Block, Inline, Prose};
 
@@ -21,6 +21,48 @@ fn a_formula_is_written_three_ways() {
         "<math><mrow><mi>a</mi><mo>&lt;</mo><msup><mrow><mo>(</mo><mo>−</mo><mn>3</mn><mo>)</mo></mrow>\
          <mrow><mn>2</mn></mrow></msup></mrow></math>"
     );
+}
+
+#[test]
+fn brackets_stand_where_latex_and_mathml_would_show_another_formula() {
+    let half = || fraction(1, 2);
+    let a = || letter('a');
+    for (formula, expected) in [
+        // A stroke and the line of a root say by themselves how far they go.
+        (a().indexed(half()), r"a_{\frac{1}{2}}"),
+        (fraction(3, half()), r"\frac{3}{\frac{1}{2}}"),
+        (half().next('n'), r"\frac{1}{2}n"),
+        (root(half()), r"\sqrt{\frac{1}{2}}"),
+        // A power beside them does not say what it is a power of; of two powers or two indices LaTeX refuses the second.
+        (half().squared(), r"(\frac{1}{2})^{2}"),
+        (fraction(1, number(2).squared()), r"\frac{1}{2^{2}}"),
+        (root(2).squared(), r"(\sqrt{2})^{2}"),
+        (root(number(2).squared()), r"\sqrt{2^{2}}"),
+        (a().squared().power('n'), r"(a^{2})^{n}"),
+        (a().power(letter('n').squared()), r"a^{n^{2}}"),
+        (a().indexed('n').indexed('t'), r"(a_{n})_{t}"),
+        (a().indexed(letter('n').indexed('t')), r"a_{n_{t}}"),
+        (a().indexed('n').squared(), r"a_{n}^{2}"),
+        (a().squared().indexed('n'), r"(a^{2})_{n}"),
+        (half().indexed('n'), r"(\frac{1}{2})_{n}"),
+        ((a() + 1).indexed('n'), r"(a + 1)_{n}"),
+        // Signs that bind alike are read from the left, and nobody mixes the two sums.
+        (a() - (letter('b') + 1), r"a - (b + 1)"),
+        (
+            a().binary(Sign::Mod, letter('b').binary(Sign::Mod, 2)),
+            r"a \bmod (b \bmod 2)",
+        ),
+        (a().nim_plus(letter('b') + 1), r"a \oplus (b + 1)"),
+        ((a() - 1).nim_plus('b'), r"(a - 1) \oplus b"),
+        (a().nim_plus('b') + 1, r"(a \oplus b) + 1"),
+        (a().nim_plus('b').nim_plus(1), r"a \oplus b \oplus 1"),
+    ] {
+        assert_eq!(latex::formula(&formula, Style::Full), expected);
+        // MathML has its brackets in the same places: both ask the formula.
+        let element = mathml::element(&formula, false, Style::Full);
+        let brackets = |text: &str| text.matches('(').count();
+        assert_eq!(brackets(&element), brackets(expected), "{element}");
+    }
 }
 
 #[test]

@@ -164,7 +164,7 @@ fn formulas() -> impl Strategy<Value = Formula> {
 }
 
 #[test]
-fn a_fraction_below_another_in_a_root_or_a_power_and_as_an_index_stands_in_brackets() {
+fn what_would_be_read_as_another_formula_stands_in_brackets() {
     let half = || fraction(1, 2);
     for (text, formula) in [
         ("a_(1/2)", letter('a').indexed(half())),
@@ -179,6 +179,19 @@ fn a_fraction_below_another_in_a_root_or_a_power_and_as_an_index_stands_in_brack
         ("√1/2", fraction(root(1), 2)),
         ("3/(1/2)", fraction(3, half())),
         ("3/1/2", fraction(fraction(3, 1), 2)),
+        ("(1/2)n", half().next('n')),
+        ("(x²)³", letter('x').power(2).power(3)),
+        ("2^(n²)", number(2).power(letter('n').power(2))),
+        ("(2^n)²", number(2).power('n').power(2)),
+        ("2^(a_n)", number(2).power(letter('a').indexed('n'))),
+        ("(a_n)_t", letter('a').indexed('n').indexed('t')),
+        ("a_(n_t)", letter('a').indexed(letter('n').indexed('t'))),
+        (
+            "a mod (b mod 2)",
+            letter('a').binary(Sign::Mod, letter('b').binary(Sign::Mod, 2)),
+        ),
+        ("a ⊕ (b + 1)", letter('a').nim_plus(letter('b') + 1)),
+        ("(a ⊕ b) + 1", letter('a').nim_plus('b') + 1),
     ] {
         assert_eq!(formula.to_string(), text);
         assert_eq!(read(text).unwrap(), formula);

@@ -340,6 +340,83 @@ mod tests {
     use crate::number::Numerals;
 
     #[test]
+    fn what_a_condition_may_add_and_its_bounds_are_limited() {
+        let numerals = Numerals::Greedy(vec![2]);
+        let system = System::new(&numerals, 1, USUAL_WORK).unwrap();
+        let flaw = |atom: &Atom| Condition::new(&system, atom).err();
+        // The form is c·before − c·after, so that two letters add up to 2c·2 in all.
+        let adds = |c: i64| Atom::taken(&[c], Some(1), None);
+        assert_eq!(flaw(&adds(1 << 18)), None);
+        assert_eq!(flaw(&adds((1 << 18) + 1)), Some(Flaw::TooLarge));
+        for sign in [1, -1] {
+            for within in [
+                Atom::taken(&[1], Some(sign << 40), None),
+                Atom::taken(&[1], None, Some(sign << 40)),
+            ] {
+                assert_eq!(flaw(&within), None);
+            }
+            let more = sign * ((1 << 40) + 1);
+            for beyond in [
+                Atom::taken(&[1], Some(more), None),
+                Atom::taken(&[1], None, Some(more)),
+            ] {
+                assert_eq!(flaw(&beyond), Some(Flaw::TooLarge));
+            }
+        }
+        let modulo = |remainder: i64, modulus: i64| Atom::Congruent {
+            before: vec![1],
+            after: vec![0],
+            remainder,
+            modulus,
+        };
+        assert_eq!(flaw(&modulo(0, 1)), None);
+        assert_eq!(flaw(&modulo(0, 1 << 40)), None);
+        for (remainder, modulus) in [(0, 0), (0, -1), (0, (1 << 40) + 1), ((1 << 40) + 1, 2)] {
+            let atom = modulo(remainder, modulus);
+            assert_eq!(flaw(&atom), Some(Flaw::TooLarge), "{modulus}");
+        }
+    }
+
+    #[test]
+    fn entries_are_below_two_to_the_sixty() {
+        let most = (1 << 60) - 1;
+        assert!(are_small(&[0, most, -most]));
+        assert!(!are_small(&[0, most + 1]));
+        assert!(!are_small(&[-most - 1, 0]));
+    }
+
+    #[test]
+    fn of_several_conditions_the_one_that_leaves_fewest_sums_is_asked() {
+        let numerals = Numerals::Greedy(vec![2]);
+        let system = System::new(&numerals, 1, USUAL_WORK).unwrap();
+        let clause = |atoms: &[Atom]| {
+            let plain = Plain {
+                atoms: atoms.to_vec(),
+            };
+            let mut clause = Clause::new(&system, &plain).unwrap();
+            let start = clause.start().unwrap();
+            let span = clause.narrowest(&start[1..]).unwrap();
+            span.map(|span| (span.condition, span.least, span.most))
+        };
+        let (zero, some) = (
+            Atom::taken(&[1], Some(0), Some(0)),
+            Atom::taken(&[1], Some(1), None),
+        );
+        assert_eq!(clause(&[zero.clone(), some.clone()]), Some((0, 0, 0)));
+        assert_eq!(clause(&[some.clone(), zero.clone()]), Some((1, 0, 0)));
+        // Of two that leave as many the first.
+        assert_eq!(clause(&[zero.clone(), zero]), Some((0, 0, 0)));
+        let even = Atom::Congruent {
+            before: vec![1],
+            after: vec![0],
+            remainder: 0,
+            modulus: 2,
+        };
+        assert_eq!(clause(std::slice::from_ref(&even)), None);
+        assert!(clause(&[even, some]).is_some_and(|(condition, ..)| condition == 1));
+    }
+
+    #[test]
     fn a_condition_is_hopeless_outside_its_span_and_only_there() {
         let atoms = [
             Atom::taken(&[1, -1], Some(-3), Some(3)),

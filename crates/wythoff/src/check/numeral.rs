@@ -171,3 +171,87 @@ impl<'a> System<'a> {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::check::USUAL_WORK;
+
+    fn flaw(numerals: &Numerals, piles: usize) -> Option<Flaw> {
+        System::new(numerals, piles, USUAL_WORK).err()
+    }
+
+    #[test]
+    fn letters_are_at_most_two_to_the_sixteen() {
+        for (base, piles) in [(256, 2), (40, 3), (16, 4), (9, 5)] {
+            let most = Numerals::Greedy(vec![base]);
+            assert_eq!(flaw(&most, piles), None, "{base}");
+            let more = Numerals::Greedy(vec![base + 1]);
+            assert_eq!(flaw(&more, piles), Some(Flaw::TooLarge), "{base}");
+        }
+    }
+
+    #[test]
+    fn weights_are_below_two_to_the_sixty_three() {
+        // With c₁ = … = c₈ = c the weights are the powers of c + 1.
+        let powers = |c: u32| Numerals::Greedy(vec![c; 8]);
+        let largest = System::new(&powers(510), 1, USUAL_WORK).unwrap().weights[7];
+        assert_eq!(largest, 511i128.pow(7));
+        assert_eq!(512i128.pow(7), 1 << 63);
+        assert_eq!(flaw(&powers(511), 1), Some(Flaw::TooLarge));
+    }
+
+    #[test]
+    fn digits_of_a_letter_are_those_of_the_piles_in_their_order() {
+        let numerals = Numerals::Greedy(vec![10]);
+        let system = System::new(&numerals, 3, USUAL_WORK).unwrap();
+        assert_eq!(system.digits(407).collect::<Vec<_>>(), [4, 0, 7]);
+    }
+
+    /// u_j, by counting the words of j digits that are numerals.
+    fn count(system: &System<'_>, digits: u32) -> i128 {
+        // Ostrowski's numerals of j digits begin where j are to come, and end in state 0.
+        let is_ostrowski = matches!(system.numerals, Numerals::Ostrowski(_));
+        let start = if is_ostrowski {
+            digits % system.period
+        } else {
+            0
+        };
+        let mut states = vec![2 * start];
+        for _ in 0..digits {
+            let next = states.iter().flat_map(|&state| {
+                (0..system.base).filter_map(move |digit| system.read(state, digit))
+            });
+            states = next.collect();
+        }
+        states.retain(|&state| !is_ostrowski || state == 0);
+        states.len() as i128
+    }
+
+    #[test]
+    fn a_vector_moved_up_has_the_value_that_the_numerals_have() {
+        let systems = [
+            Numerals::Greedy(vec![2]),
+            Numerals::Greedy(vec![1, 1]),
+            Numerals::Greedy(vec![3, 0, 2]),
+            Numerals::Greedy(vec![2, 1, 1]),
+            Numerals::Ostrowski(vec![2, 3]),
+            Numerals::Ostrowski(vec![1, 4, 2]),
+            Numerals::Endless(vec![4, 2]),
+            Numerals::Endless(vec![2, 0, 1]),
+        ];
+        for numerals in &systems {
+            let system = System::new(numerals, 1, USUAL_WORK).unwrap();
+            for digits in 0..7 {
+                // One, and then as many zeros: worth u_j.
+                let mut vector = vec![0; system.weights.len()];
+                vector[0] = 1;
+                for place in (1..=digits).rev() {
+                    vector = system.shift(place % system.period, &vector);
+                }
+                let expected = count(&system, digits);
+                assert_eq!(system.value(&vector), expected, "{numerals:?} {digits}");
+            }
+        }
+    }
+}

@@ -58,7 +58,8 @@ impl NimSequence {
     ///
     /// The checksum is for accidents: whoever wants to, writes a file with a right one. So a period of a sequence that was
     /// read is called proved only after the values that the proof rests on were found again by the rules, which
-    /// [`extend_until_proved`](Self::extend_until_proved) does.
+    /// [`extend_until_proved`](Self::extend_until_proved) does. Until then [`taken_on_trust`](Self::taken_on_trust) says
+    /// which values are the file's.
     ///
     /// ```
     /// use wythoff::heap::{HeapRules, NimSequence};

@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 
 use dashu_int::UBig;
 
+use super::again::FromFile;
 use super::engine::{Engine, LARGEST_HEAP};
 use super::extend_error::ExtendError;
 use super::period::{self, Period, Periodicity, Proof};
@@ -40,8 +41,8 @@ pub struct NimSequence {
     proved: Option<(Period, Proof)>,
     /// The number of values at which to look for a period.
     next_look: usize,
-    /// Where values came from a file: those of them that were found again by the rules.
-    pub(super) again: Option<Box<NimSequence>>,
+    /// Where values came from a file, and nothing was proved of them yet.
+    pub(super) from_file: Option<FromFile>,
 }
 
 impl NimSequence {
@@ -73,7 +74,7 @@ impl NimSequence {
             copies: true,
             proved,
             next_look: 0,
-            again: None,
+            from_file: None,
         })
     }
 
@@ -151,7 +152,7 @@ impl NimSequence {
         let proved = |(period, proof)| Periodicity::Proved { period, proof };
         let seen = || {
             let period = period::candidate(&self.values)?;
-            let proof = match self.again {
+            let proof = match self.from_file {
                 None => period::prove(&self.rules, &self.values, &period),
                 Some(_) => None,
             };
@@ -188,7 +189,7 @@ impl NimSequence {
                     self.find_again(last, watch)?;
                 }
                 // The values beyond follow: the repetition goes through all that are known.
-                self.again = None;
+                self.from_file = None;
                 self.proved = Some((period, proof));
             }
             let needed = period::values_needed(&self.rules, &period);

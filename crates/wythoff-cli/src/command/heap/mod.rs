@@ -89,6 +89,7 @@ impl Heap {
             .to
             .as_ref()
             .map_or(usual, |to| u64::try_from(to).unwrap_or(u64::MAX));
+        let is_bare_data = self.is_bare_data();
         let Some(game) = self.game else {
             return by_rules::run(&self, to, console);
         };
@@ -119,9 +120,22 @@ impl Heap {
             }
         }
         out.flush()?;
+        if is_bare_data {
+            let trust = wythoff_show::period::trust(&sequence);
+            trust.iter().for_each(|trust| console.remark(trust));
+        }
         if end == End::Late {
             console.remark(&Message::new("heap-late").with("to", to.to_string()));
         }
         keeper.finish()
+    }
+
+    /// Whether values are printed and nothing else, so that what is to be said of them is said beside them.
+    fn is_bare_data(&self) -> bool {
+        match self.format {
+            Format::Text => !self.period && !self.sparse,
+            Format::Csv | Format::Bfile => true,
+            Format::Json => false,
+        }
     }
 }

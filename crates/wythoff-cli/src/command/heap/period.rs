@@ -13,6 +13,8 @@ pub(super) struct Document {
     game: String,
     /// The last heap whose value was found.
     known_to: u64,
+    /// The last heap whose value is that of the checkpoint, not computed again.
+    trusted_to: Option<u64>,
     status: &'static str,
     period: Option<u64>,
     preperiod: Option<u64>,
@@ -45,6 +47,7 @@ impl Document {
             schema: SCHEMA,
             game,
             known_to,
+            trusted_to: None,
             status: Periodicity::Unknown { to: known_to }.status(),
             period: None,
             preperiod: None,
@@ -66,6 +69,7 @@ pub(super) fn document(sequence: &NimSequence) -> Document {
         schema: SCHEMA,
         game: sequence.rules().to_string(),
         known_to: sequence.last_heap(),
+        trusted_to: sequence.taken_on_trust(),
         status: periodicity.status(),
         period: period.map(|period| period.period),
         preperiod: period.map(|period| period.preperiod),

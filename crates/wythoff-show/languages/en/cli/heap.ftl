@@ -9,7 +9,8 @@ verb-heap = Print the Grundy values of the heaps of a game, or their period
 
         A period is "proved" if the values go on like that for ever, "seen" if they do so as far as
         they were computed, else "unknown". A checkpoint is written every so often and on Ctrl-C, and
-        the same command goes on from it.
+        the same command goes on from it. Values that are taken from it are computed again before
+        anything is called proved; where that was not needed, the answer says that it rests on them.
     .usage =
         wythoff heap [OPTIONS] <GAME>
                wythoff heap [OPTIONS] --rules <RULES>
@@ -61,6 +62,7 @@ heap-not-sparse = Values of more than 16 bits are not divided into rare and comm
 heap-further = The rules name the amount { $amount }, of which smaller heaps know nothing: a period shows only well beyond it. Look further with --to { $further }.
 heap-too-far = The rules name the amount { $amount }, of which smaller heaps know nothing: a period would show only well beyond it, and heaps go up to { $limit }.
 heap-late = The time was up before heap { $to }; --timeout allows more, and --checkpoint keeps what is found.
+heap-trusted = The values up to heap { $to } are as the checkpoint has them; they were not computed again, and the answer rests on them.
 heap-period = period: { $period }
 heap-preperiod = preperiod: { $preperiod } (so many values come before it, g(0) counted)
 heap-last-exception = last exceptional heap: { $heap }

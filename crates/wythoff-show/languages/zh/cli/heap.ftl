@@ -7,7 +7,8 @@ verb-heap = 输出单堆游戏的 SG 值，或其周期
         用 --rules 时可以是任何一堆的规则，最多到 10^5 颗；“wythoff lab” 找它的定理。
 
         周期的状态：“已证明”表示永远如此；“仅观察到”表示算到的范围内如此；否则为“未知”。
-        检查点会定时写出，按 Ctrl-C 时也会写，再运行同一条命令即可接着算。
+        检查点会定时写出，按 Ctrl-C 时也会写，再运行同一条命令即可接着算。取自检查点的值，
+        在说“已证明”之前都会重新计算；不需要时不重算，但答案会说明它以这些值为据。
     .usage =
         wythoff heap [选项] <游戏>
               wythoff heap [选项] --rules <规则>
@@ -56,6 +57,7 @@ heap-not-sparse = 超过 16 位的值不作稀有与普通的划分。
 heap-further = 规则里出现数目 { $amount }，更小的堆还用不到它：远超过它才看得出周期。可用 --to { $further } 继续算。
 heap-too-far = 规则里出现数目 { $amount }，更小的堆还用不到它：远超过它才看得出周期，而堆最多 { $limit } 颗。
 heap-late = 还没有算到 { $to } 颗，时限已到；可用 --timeout 延长，--checkpoint 保存已算出的结果。
+heap-trusted = 到 { $to } 颗为止的 SG 值照检查点文件所记，没有重新计算；答案以它们为据。
 heap-period = 周期：{ $period }
 heap-preperiod = 预周期：{ $preperiod }（周期之前的项数，g(0) 计算在内）
 heap-last-exception = 最后一个例外：{ $heap }

@@ -108,6 +108,18 @@ fn nothing_is_proved_on_the_word_of_a_file() {
     // What has a formula is not read.
     let lasker = reread(&forged("lasker", &[0; 50])).unwrap();
     assert_eq!(lasker.values(), self::sequence("lasker", 49).values());
+    assert_eq!(lasker.taken_on_trust(), None);
+}
+
+#[test]
+fn values_are_the_files_until_a_proof_has_found_them_again() {
+    assert_eq!(sequence("0.45", 100).taken_on_trust(), None);
+    let mut resumed = reread(&written(&sequence("0.45", 100))).unwrap();
+    assert_eq!(resumed.taken_on_trust(), Some(100));
+    resumed.extend_to(200, &mut ()).unwrap();
+    assert_eq!(resumed.taken_on_trust(), Some(100));
+    resumed.extend_until_proved(10_000, &mut ()).unwrap();
+    assert_eq!(resumed.taken_on_trust(), None);
 }
 
 #[test]
