@@ -43,7 +43,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<()> {
     // Nobody's folders are in what people get, and they can build the same bytes.
     let root = std::env::current_dir()?;
     build.env("CARGO_ENCODED_RUSTFLAGS", reproducible::flags(&root)?);
-    // What only a debugger reads is five sixths of it.
+    // What only a debugger reads is a seventh of it.
     build.env("CARGO_PROFILE_RELEASE_STRIP", "symbols");
     let (mut built, mut triple) = (target_directory(), host()?);
     if let Some(target) = &arguments.target {

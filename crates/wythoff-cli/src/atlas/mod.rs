@@ -22,7 +22,7 @@ const TWO_PILE: &[u8] = include_bytes!("../../atlas/two-pile.parquet");
 /// Larger files are not read.
 const MOST_BYTES: u64 = 4 << 30;
 
-/// The rows of the atlas that comes with the program, or of another file of results.
+/// The rows of the atlas that comes with the program, or of another file of results, in the order of their keys.
 pub(crate) fn rows(file: Option<&Path>) -> Result<Vec<Row>, Failure> {
     let (bytes, name) = match file {
         None => (TWO_PILE.to_vec(), "two-pile.parquet".to_owned()),
@@ -31,8 +31,10 @@ pub(crate) fn rows(file: Option<&Path>) -> Result<Vec<Row>, Failure> {
             path.display().to_string(),
         ),
     };
-    read_results(bytes).map_err(|reason| {
+    let mut rows = read_results(bytes).map_err(|reason| {
         let message = Message::new("error-census-part").with("path", name);
         Failure::Input(message.with("reason", reason))
-    })
+    })?;
+    rows.sort_by(|one, other| one.key.cmp(&other.key));
+    Ok(rows)
 }

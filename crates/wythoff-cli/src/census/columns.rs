@@ -1,25 +1,17 @@
 //! Rows as columns of a Parquet file, and back.
 
 use std::io;
-use std::sync::Arc;
 
-use bytes::Bytes;
-use parquet::basic::{Compression, ZstdLevel};
-use parquet::data_type::{BoolType, ByteArray, ByteArrayType, Int64Type};
+use parquet::basic::ZstdLevel;
 use parquet::errors::ParquetError;
-use parquet::file::metadata::KeyValue;
-use parquet::file::properties::WriterProperties;
-use parquet::file::reader::{FileReader, SerializedFileReader};
-use parquet::file::writer::SerializedFileWriter;
-use parquet::record::RowAccessor;
-use parquet::schema::parser::parse_message_type;
 
+use super::parquet_file::{self, Column};
 use super::row::{Outcome, Row};
 
-/// What a file calls itself; files of another kind or version are refused.
-const FORMAT: &str = "wythoff/census/1";
-/// How hard zstd tries.
-const LEVEL: i32 = 6;
+/// How hard zstd tries for the parts of a census, of which there are many.
+pub(crate) const QUICK: i32 = 6;
+/// How hard it tries for a file that is written once and carried about.
+pub(crate) const SMALL: i32 = 19;
 
 const RESULTS: &str = "message result {
     required binary key (UTF8);
@@ -58,14 +50,8 @@ pub(crate) struct Kept {
     pub(crate) certificate: Vec<u8>,
 }
 
-enum Column {
-    Text(Vec<ByteArray>),
-    Number(Vec<i64>),
-    Flag(Vec<bool>),
-}
-
-/// The bytes of a file with these rows.
-pub(crate) fn results(rows: &[&Row]) -> io::Result<Vec<u8>> {
+/// The bytes of a file with these rows, packed [`QUICK`] or [`SMALL`].
+pub(crate) fn results(rows: &[&Row], level: i32) -> io::Result<Vec<u8>> {
     let text = |of: fn(&Row) -> &str| Column::Text(rows.iter().map(|row| of(row).into()).collect());
     let number = |of: fn(&Row) -> i64| Column::Number(rows.iter().map(|row| of(row)).collect());
     let columns = vec![
@@ -90,7 +76,7 @@ pub(crate) fn results(rows: &[&Row]) -> io::Result<Vec<u8>> {
         number(|row| row.cpu),
         number(|row| row.time),
     ];
-    file(RESULTS, vec![columns]).map_err(io::Error::other)
+    file(RESULTS, vec![columns], level).map_err(io::Error::other)
 }
 
 /// The bytes of a file with these certificates, some of them in each group.
@@ -111,74 +97,40 @@ pub(crate) fn certificates(groups: impl Iterator<Item = Vec<Kept>>) -> io::Resul
             ),
         ]);
     }
-    file(CERTIFICATES, all).map_err(io::Error::other)
+    file(CERTIFICATES, all, QUICK).map_err(io::Error::other)
 }
 
-fn file(schema: &str, groups: Vec<Vec<Column>>) -> Result<Vec<u8>, ParquetError> {
-    let format = KeyValue::new("format".to_owned(), FORMAT.to_owned());
-    let properties = WriterProperties::builder()
-        .set_compression(Compression::ZSTD(ZstdLevel::try_new(LEVEL)?))
-        .set_key_value_metadata(Some(vec![format]))
-        .build();
-    let mut bytes = Vec::new();
-    let schema = Arc::new(parse_message_type(schema)?);
-    let mut writer = SerializedFileWriter::new(&mut bytes, schema, Arc::new(properties))?;
-    for columns in groups {
-        let mut group = writer.next_row_group()?;
-        for values in columns {
-            let Some(mut column) = group.next_column()? else {
-                return Err(ParquetError::General(
-                    "more columns than the schema has".into(),
-                ));
-            };
-            match values {
-                Column::Text(values) => column
-                    .typed::<ByteArrayType>()
-                    .write_batch(&values, None, None)?,
-                Column::Number(values) => column
-                    .typed::<Int64Type>()
-                    .write_batch(&values, None, None)?,
-                Column::Flag(values) => column
-                    .typed::<BoolType>()
-                    .write_batch(&values, None, None)?,
-            };
-            column.close()?;
-        }
-        group.close()?;
-    }
-    writer.close()?;
-    Ok(bytes)
+fn file(schema: &str, groups: Vec<Vec<Column>>, level: i32) -> Result<Vec<u8>, ParquetError> {
+    parquet_file::write(schema, groups, ZstdLevel::try_new(level)?)
 }
 
 /// The rows of a file.
 pub(crate) fn read_results(bytes: Vec<u8>) -> Result<Vec<Row>, String> {
     read(bytes, RESULTS, |row| {
-        let text = |column| row.get_string(column).cloned();
-        let number = |column| row.get_long(column);
-        let word = text(5)?;
+        let word = row.text(5)?;
         let outcome = Outcome::named(&word)
             .ok_or_else(|| ParquetError::General(format!("unknown result {word:?}")))?;
         Ok(Row {
-            key: text(0)?,
-            rules: text(1)?,
-            normal_form: text(2)?,
-            piles: number(3)?,
-            misere: row.get_bool(4)?,
+            key: row.text(0)?,
+            rules: row.text(1)?,
+            normal_form: row.text(2)?,
+            piles: row.number(3),
+            misere: row.flag(4),
             outcome,
-            numeration: text(6)?,
-            states: number(7)?,
-            lost_set: text(8)?,
-            automaton: text(9)?,
-            first_lost: text(10)?,
-            words_en: text(11)?,
-            words_zh: text(12)?,
-            reason: text(13)?,
-            tier: number(14)?,
-            budget: number(15)?,
-            version: text(16)?,
-            worker: text(17)?,
-            cpu: number(18)?,
-            time: number(19)?,
+            numeration: row.text(6)?,
+            states: row.number(7),
+            lost_set: row.text(8)?,
+            automaton: row.text(9)?,
+            first_lost: row.text(10)?,
+            words_en: row.text(11)?,
+            words_zh: row.text(12)?,
+            reason: row.text(13)?,
+            tier: row.number(14),
+            budget: row.number(15),
+            version: row.text(16)?,
+            worker: row.text(17)?,
+            cpu: row.number(18),
+            time: row.number(19),
         })
     })
 }
@@ -187,31 +139,56 @@ pub(crate) fn read_results(bytes: Vec<u8>) -> Result<Vec<Row>, String> {
 pub(crate) fn read_certificates(bytes: Vec<u8>) -> Result<Vec<Kept>, String> {
     read(bytes, CERTIFICATES, |row| {
         Ok(Kept {
-            key: row.get_string(0)?.clone(),
-            tier: row.get_long(1)?,
-            certificate: row.get_string(2)?.clone().into_bytes(),
+            key: row.text(0)?,
+            tier: row.number(1),
+            certificate: row.text(2)?.into_bytes(),
         })
     })
+}
+
+/// One row of a group of columns, which are of the types that their schema says.
+struct Place<'a> {
+    columns: &'a [Column],
+    row: usize,
+}
+
+impl Place<'_> {
+    fn text(&self, column: usize) -> Result<String, ParquetError> {
+        match &self.columns[column] {
+            Column::Text(values) => Ok(values[self.row].as_utf8()?.to_owned()),
+            _ => unreachable!("the schema has text here"),
+        }
+    }
+
+    fn number(&self, column: usize) -> i64 {
+        match &self.columns[column] {
+            Column::Number(values) => values[self.row],
+            _ => unreachable!("the schema has a number here"),
+        }
+    }
+
+    fn flag(&self, column: usize) -> bool {
+        match &self.columns[column] {
+            Column::Flag(values) => values[self.row],
+            _ => unreachable!("the schema has yes or no here"),
+        }
+    }
 }
 
 fn read<T>(
     bytes: Vec<u8>,
     schema: &str,
-    each: impl Fn(&parquet::record::Row) -> Result<T, ParquetError>,
+    each: impl Fn(Place) -> Result<T, ParquetError>,
 ) -> Result<Vec<T>, String> {
     let read = || {
-        let reader = SerializedFileReader::new(Bytes::from(bytes))?;
-        let metadata = reader.metadata().file_metadata();
-        let named = metadata.key_value_metadata().is_some_and(|list| {
-            let mut list = list.iter();
-            list.any(|pair| pair.key == "format" && pair.value.as_deref() == Some(FORMAT))
-        });
-        if !named || *metadata.schema() != parse_message_type(schema)? {
-            return Err(ParquetError::General(format!(
-                "it is not of the format {FORMAT}"
-            )));
+        let mut all = Vec::new();
+        for (rows, columns) in parquet_file::read(bytes, schema)? {
+            for row in 0..rows {
+                let columns = &columns;
+                all.push(each(Place { columns, row })?);
+            }
         }
-        reader.get_row_iter(None)?.map(|row| each(&row?)).collect()
+        Ok(all)
     };
     read().map_err(|error: ParquetError| error.to_string())
 }

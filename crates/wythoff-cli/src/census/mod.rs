@@ -2,6 +2,7 @@
 
 mod columns;
 mod enumerate;
+mod parquet_file;
 mod row;
 mod run;
 mod space;
