@@ -22,18 +22,11 @@ impl File {
     }
 
     /// The keys of its messages: what stands before `=` where a line begins with a letter.
-    ///
-    /// Every start of the program goes through the texts of a language for them: `memchr` reads 32 bytes at a time.
     pub(super) fn keys(&self) -> impl Iterator<Item = &'static str> + use<> {
-        let text = self.text;
-        let ends = memchr::memchr_iter(b'\n', text.as_bytes());
-        let lines = std::iter::once(0).chain(ends.map(|end| end + 1));
-        lines.filter_map(|start| {
-            let line = &text[start..];
-            let begins = line.starts_with(|first: char| first.is_ascii_alphabetic());
-            let end = |line: &str| memchr::memchr3(b' ', b'=', b'\n', line.as_bytes());
-            begins.then(|| &line[..end(line).unwrap_or(line.len())])
-        })
+        let lines = self.text.lines();
+        let begins = |line: &&str| line.starts_with(|first: char| first.is_ascii_alphabetic());
+        let key = |line| str::split(line, [' ', '=']).next();
+        lines.filter(begins).filter_map(key)
     }
 
     /// The text of a key or of an attribute of it, if there is such a one.
