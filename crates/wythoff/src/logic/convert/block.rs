@@ -386,9 +386,9 @@ fn entries(system: &NumberSystem, phase: usize) -> Vec<Vec<u64>> {
 /// The greatest digits that fit, one after the other.
 fn greedy(rest: u64, weights: &[u64], digit_count: u32, digits: &mut [u32]) {
     match digit_count {
-        ..=2 => greedy_by_bits::<1>(rest, weights, digits),
-        ..=4 => greedy_by_bits::<2>(rest, weights, digits),
-        ..=8 => greedy_by_bits::<3>(rest, weights, digits),
+        0..=2 => greedy_by_bits::<1>(rest, weights, digits),
+        3..=4 => greedy_by_bits::<2>(rest, weights, digits),
+        5..=8 => greedy_by_bits::<3>(rest, weights, digits),
         _ => {
             let mut rest = rest;
             for (digit, weight) in digits.iter_mut().zip(weights.iter().rev()) {
