@@ -64,6 +64,13 @@ pub(super) fn add_products(sum: &mut Vec<u64>, numbers: &[Vec<u64>], factors: &[
     }
 }
 
+/// Σ entry·number.
+pub(super) fn dot(entries: &[u64], numbers: &[Vec<u64>]) -> Vec<u64> {
+    let mut sum = Vec::with_capacity(numbers.iter().map(Vec::len).max().unwrap_or(0) + 1);
+    add_products(&mut sum, numbers, entries);
+    sum
+}
+
 /// rest ← rest − Σ number·factor modulo 2^(64·length), for numbers that are not longer and factors below 2^62; whether that is
 /// negative.
 pub(super) fn subtract_products(rest: &mut [u64], numbers: &[Vec<u64>], factors: &[u64]) -> bool {
