@@ -38,7 +38,7 @@ proptest! {
     fn any_count_of_numbers_is_written(numbers in prop::collection::vec((0..LIMIT, any::<bool>(), 0..8u32), 0..100)) {
         let numbers: Vec<u32> = numbers
             .into_iter()
-            .map(|(n, ends, width)| n % 10u32.pow(width) | if ends { LINE_END } else { 0 })
+            .map(|(n, ends, width)| (n % 10u32.pow(width)) | if ends { LINE_END } else { 0 })
             .collect();
         check(&numbers);
     }

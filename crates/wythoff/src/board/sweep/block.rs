@@ -96,7 +96,7 @@ impl Block {
                 let places = given.bits().map(|(i, bit)| ((start + i - a) as u32, bit));
                 self.recent[0].extend(places);
             }
-            if a % LOOK == 0 {
+            if a.is_multiple_of(LOOK) {
                 let (full_columns, full_diagonals) = (full(columns), full(diagonals));
                 self.columns.close_from(start, 0, full_columns);
                 self.diagonals.close_from(start, a, full_diagonals);
