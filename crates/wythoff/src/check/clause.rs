@@ -386,6 +386,33 @@ mod tests {
     }
 
     #[test]
+    fn what_is_certain_or_hopeless_stays_so() {
+        let numerals = Numerals::Greedy(vec![2]);
+        let system = System::new(&numerals, 1, USUAL_WORK).unwrap();
+        let mut condition = Condition::new(&system, &Atom::taken(&[1], Some(1), None)).unwrap();
+        for state in [CERTAIN, HOPELESS] {
+            assert_eq!(condition.read(state, 1), Ok(state));
+            assert_eq!(condition.holds(state), state == CERTAIN);
+        }
+        // Any sum goes on from the one, and none from the other.
+        assert_eq!(condition.span(CERTAIN), Ok(None));
+        assert_eq!(condition.span(HOPELESS), Ok(Some((1, 0))));
+    }
+
+    #[test]
+    fn what_grows_too_large_to_calculate_with_is_not_certain() {
+        // Between two words of whole length the weights grow by 4000⁸, so that −1 leaves the numbers that are calculated with.
+        let numerals = Numerals::Ostrowski(vec![4000; 8]);
+        let system = System::new(&numerals, 1, USUAL_WORK).unwrap();
+        let mut condition = Condition::new(&system, &Atom::taken(&[1], Some(-5), None)).unwrap();
+        assert!(!condition.always(0, &[0, 0], 1, 1, -5));
+        let state = condition.state(0, vec![0, 0]).unwrap();
+        assert!(state != CERTAIN && state != HOPELESS);
+        let beyond = condition.state(0, vec![1 << 61, 0]);
+        assert_eq!(beyond, Err(Flaw::TooLarge));
+    }
+
+    #[test]
     fn of_several_conditions_the_one_that_leaves_fewest_sums_is_asked() {
         let numerals = Numerals::Greedy(vec![2]);
         let system = System::new(&numerals, 1, USUAL_WORK).unwrap();
