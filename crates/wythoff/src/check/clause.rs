@@ -386,6 +386,33 @@ mod tests {
     }
 
     #[test]
+    fn a_condition_that_was_read_holds_of_the_numbers_that_were_read() {
+        let numerals = Numerals::Greedy(vec![2]);
+        let system = System::new(&numerals, 1, USUAL_WORK).unwrap();
+        let bounds = [None, Some(-2), Some(-1), Some(0), Some(1), Some(2)];
+        let forms = (-2..=2).flat_map(|c| (-1..=1).map(move |d| (vec![c], vec![d])));
+        for (before, after) in forms {
+            for (lo, hi) in bounds.iter().flat_map(|&lo| bounds.map(|hi| (lo, hi))) {
+                let (before, after) = (before.clone(), after.clone());
+                #[rustfmt::skip]
+                let atom = Atom::Between { before, after, lo, hi };
+                let mut condition = Condition::new(&system, &atom).unwrap();
+                for (x, y) in (0..16u64).flat_map(|x| (0..16).map(move |y| (x, y))) {
+                    // What is hopeless or certain too early is wrong in the end.
+                    let mut state = condition.state(0, vec![0]).unwrap();
+                    for place in (0..4).rev() {
+                        let [b, a] = [x, y].map(|n| (n >> place & 1) as usize);
+                        let sum = condition.adds[0][b] + condition.adds[1][a];
+                        state = condition.read(state, sum).unwrap();
+                        let holds = atom.allows(&[x >> place], &[y >> place]);
+                        assert_eq!(condition.holds(state), holds, "{atom:?} {x} {y}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
     fn what_is_certain_or_hopeless_stays_so() {
         let numerals = Numerals::Greedy(vec![2]);
         let system = System::new(&numerals, 1, USUAL_WORK).unwrap();
