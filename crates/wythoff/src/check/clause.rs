@@ -386,6 +386,60 @@ mod tests {
     }
 
     #[test]
+    fn a_condition_that_was_read_holds_of_the_numbers_that_were_read() {
+        let numerals = Numerals::Greedy(vec![2]);
+        let system = System::new(&numerals, 1, USUAL_WORK).unwrap();
+        let bounds = [None, Some(-2), Some(-1), Some(0), Some(1), Some(2)];
+        let forms = (-2..=2).flat_map(|c| (-1..=1).map(move |d| (vec![c], vec![d])));
+        for (before, after) in forms {
+            for (lo, hi) in bounds.iter().flat_map(|&lo| bounds.map(|hi| (lo, hi))) {
+                let (before, after) = (before.clone(), after.clone());
+                #[rustfmt::skip]
+                let atom = Atom::Between { before, after, lo, hi };
+                let mut condition = Condition::new(&system, &atom).unwrap();
+                for (x, y) in (0..16u64).flat_map(|x| (0..16).map(move |y| (x, y))) {
+                    // What is hopeless or certain too early is wrong in the end.
+                    let mut state = condition.state(0, vec![0]).unwrap();
+                    for place in (0..4).rev() {
+                        let [b, a] = [x, y].map(|n| (n >> place & 1) as usize);
+                        let sum = condition.adds[0][b] + condition.adds[1][a];
+                        state = condition.read(state, sum).unwrap();
+                        let holds = atom.allows(&[x >> place], &[y >> place]);
+                        assert_eq!(condition.holds(state), holds, "{atom:?} {x} {y}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_certain_or_hopeless_stays_so() {
+        let numerals = Numerals::Greedy(vec![2]);
+        let system = System::new(&numerals, 1, USUAL_WORK).unwrap();
+        let mut condition = Condition::new(&system, &Atom::taken(&[1], Some(1), None)).unwrap();
+        for state in [CERTAIN, HOPELESS] {
+            assert_eq!(condition.read(state, 1), Ok(state));
+            assert_eq!(condition.holds(state), state == CERTAIN);
+        }
+        // Any sum goes on from the one, and none from the other.
+        assert_eq!(condition.span(CERTAIN), Ok(None));
+        assert_eq!(condition.span(HOPELESS), Ok(Some((1, 0))));
+    }
+
+    #[test]
+    fn what_grows_too_large_to_calculate_with_is_not_certain() {
+        // Between two words of whole length the weights grow by 4000⁸, so that −1 leaves the numbers that are calculated with.
+        let numerals = Numerals::Ostrowski(vec![4000; 8]);
+        let system = System::new(&numerals, 1, USUAL_WORK).unwrap();
+        let mut condition = Condition::new(&system, &Atom::taken(&[1], Some(-5), None)).unwrap();
+        assert!(!condition.always(0, &[0, 0], 1, 1, -5));
+        let state = condition.state(0, vec![0, 0]).unwrap();
+        assert!(state != CERTAIN && state != HOPELESS);
+        let beyond = condition.state(0, vec![1 << 61, 0]);
+        assert_eq!(beyond, Err(Flaw::TooLarge));
+    }
+
+    #[test]
     fn of_several_conditions_the_one_that_leaves_fewest_sums_is_asked() {
         let numerals = Numerals::Greedy(vec![2]);
         let system = System::new(&numerals, 1, USUAL_WORK).unwrap();

@@ -110,3 +110,43 @@ impl fmt::Display for CheckError {
 }
 
 impl std::error::Error for CheckError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_flaw_is_told_in_words_of_its_own() {
+        let flaws = [
+            Flaw::NotJson,
+            Flaw::Format,
+            Flaw::Malformed,
+            Flaw::Piles,
+            Flaw::Text,
+            Flaw::Zeros,
+            Flaw::Endless,
+            Flaw::Numeration,
+            Flaw::TooLarge,
+            Flaw::Work,
+            Flaw::Letter,
+            Flaw::Positions,
+            Flaw::InvalidWord,
+            Flaw::MoveInside,
+            Flaw::HalfMade,
+            Flaw::WithoutMove,
+            Flaw::Unfounded,
+            Flaw::EndMoves,
+            Flaw::NoMove,
+            Flaw::Uncovered,
+            Flaw::Unused,
+        ];
+        let mut told: Vec<String> = flaws.iter().map(Flaw::to_string).collect();
+        told.sort();
+        told.dedup();
+        assert_eq!(told.len(), flaws.len());
+        assert!(told.iter().all(|words| !words.is_empty()));
+        // Two of them say nothing about the certificate.
+        let unchecked = flaws.map(|flaw| CheckError::from(flaw).is_unchecked());
+        assert_eq!(unchecked.iter().filter(|&&is| is).count(), 2);
+    }
+}
