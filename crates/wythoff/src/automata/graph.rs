@@ -1,18 +1,46 @@
 //! Nondeterministic automata: what a product with a letter forgotten is.
 
-use super::automaton::{Letter, State};
-use super::refine::classes;
+use super::automaton::State;
+use super::kinds::{Kind, Kinds};
+use super::refine::classes_by_kinds;
 
 /// A nondeterministic automaton: edges may share letters.
 #[derive(Debug, Clone, Default)]
 pub struct Graph {
     /// Whether a word that can end here is accepted.
     pub accepting: Vec<bool>,
-    /// The edges of each state.
-    pub edges: Vec<Vec<(Letter, State)>>,
+    /// The edges of each state: a kind of letters and where they lead.
+    pub edges: Vec<Vec<(Kind, State)>>,
+    /// How letters may be sorted into kinds. If empty, a kind is a letter.
+    pub kinds: Vec<Kinds>,
+    /// For each state which of them it is; empty if these are.
+    pub sights: Vec<u32>,
 }
 
 impl Graph {
+    /// A graph whose edges have letters.
+    pub fn of_letters(accepting: Vec<bool>, edges: Vec<Vec<(Kind, State)>>) -> Self {
+        Self {
+            accepting,
+            edges,
+            ..Self::default()
+        }
+    }
+
+    /// How letters are sorted into kinds; where a kind is a letter, in one way for all states.
+    pub(super) fn kinds(&self) -> Vec<Kinds> {
+        if !self.kinds.is_empty() {
+            return self.kinds.clone();
+        }
+        let greatest = self.edges.iter().flatten().map(|edge| edge.0).max();
+        vec![Kinds::single(greatest.map_or(0, |letter| letter + 1))]
+    }
+
+    /// Which of the [`kinds`](Self::kinds) are those of a state.
+    pub(super) fn sight(&self, state: State) -> u32 {
+        self.sights.get(state as usize).copied().unwrap_or(0)
+    }
+
     /// Drops every edge to a state from which nothing is accepted; sorts the others and drops repetitions.
     ///
     /// States keep their numbers. Says which states are alive.
@@ -53,14 +81,16 @@ impl Graph {
     ///
     /// Whatever letter leads from a class to another leads from every state of the one to some state of the other.
     pub fn quotient(&self, alive: &[bool]) -> (Self, Vec<Option<State>>) {
-        let (class, count) = classes(&self.accepting, |state| self.edges[state].iter());
+        let (class, count) = classes_by_kinds(self);
         let (mut quotient, mut numbers) = (Self::default(), vec![None; count]);
+        quotient.kinds.clone_from(&self.kinds);
         let mut map = vec![None; class.len()];
         for state in (0..alive.len()).filter(|&state| alive[state]) {
             let number = &mut numbers[class[state] as usize];
             map[state] = Some(*number.get_or_insert_with(|| {
                 quotient.accepting.push(self.accepting[state]);
                 quotient.edges.push(self.edges[state].clone());
+                quotient.sights.extend(self.sights.get(state));
                 quotient.accepting.len() as State - 1
             }));
         }

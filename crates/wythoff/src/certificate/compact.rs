@@ -47,10 +47,14 @@ impl PlainAutomaton {
 fn bundle(edges: &[(u32, u32)]) -> Bundle {
     let (least, to) = edges[0];
     let steps = edges[1..].iter().take(STEPS).map(|edge| edge.0 - least);
-    let count = |&step: &u32| firsts(edges, step).count();
-    let step = (steps.chain([1]).filter(|&step| step > 0))
-        .min_by_key(count)
-        .unwrap_or(1);
+    let (mut step, mut fewest) = (1, usize::MAX);
+    for one in steps.chain([1]).filter(|&step| step > 0) {
+        // Counted only until they are as many as of another step.
+        let count = firsts(edges, one).take(fewest).count();
+        if count < fewest {
+            (step, fewest) = (one, count);
+        }
+    }
     let mut bundle = vec![to, step];
     for first in firsts(edges, step) {
         let after = |index: u32| first.checked_add(step.checked_mul(index)?);

@@ -57,4 +57,9 @@ impl<'a> After<'a> {
         let rest = &edges[first..];
         &rest[..rest.partition_point(|edge| before + edge.0 <= span.most)]
     }
+
+    /// The edges of a state, sorted by what they add to a condition.
+    pub(super) fn all(&self, state: u32, condition: usize) -> &[Edge] {
+        &self.sorted[condition][self.machine.row(state)]
+    }
 }

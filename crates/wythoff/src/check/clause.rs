@@ -78,6 +78,11 @@ impl<'a> Clause<'a> {
         Ok(true)
     }
 
+    /// The state of one condition after letters that add this sum to it.
+    pub(super) fn read_one(&mut self, condition: usize, state: u32, sum: i64) -> Result<u32, Flaw> {
+        self.conditions[condition].read(state, sum)
+    }
+
     /// Whether the clause allows the move, all of whose digits have been read.
     pub(super) fn holds(&self, states: &[u32]) -> bool {
         let mut pairs = self.conditions.iter().zip(states);
@@ -105,17 +110,25 @@ impl<'a> Clause<'a> {
         self.conditions[condition].adds[1][letter as usize]
     }
 
+    /// Between which sums a move goes on from a state of one condition; `None`: any sum may.
+    pub(super) fn span(&mut self, condition: usize, state: u32) -> Result<Option<Span>, Flaw> {
+        let span = self.conditions[condition].span(state)?;
+        Ok(span.map(|(least, most)| Span {
+            condition,
+            least,
+            most,
+        }))
+    }
+
     /// Of the conditions the one that leaves fewest sums by which a move goes on, and between which they are; `None`: any
     /// sum may.
     pub(super) fn narrowest(&mut self, states: &[u32]) -> Result<Option<Span>, Flaw> {
         let mut narrowest: Option<Span> = None;
-        for (index, (condition, &state)) in self.conditions.iter_mut().zip(states).enumerate() {
-            let Some((least, most)) = condition.span(state)? else {
+        for (index, &state) in states.iter().enumerate() {
+            let Some(span) = self.span(index, state)? else {
                 continue;
             };
-            if narrowest.is_none_or(|span| most - least < span.most - span.least) {
-                #[rustfmt::skip]
-                let span = Span { condition: index, least, most };
+            if narrowest.is_none_or(|known| span.most - span.least < known.most - known.least) {
                 narrowest = Some(span);
             }
         }

@@ -10,8 +10,8 @@ use super::clause::Clause;
 pub(super) struct Letters {
     /// For each list of conditions its place below.
     places: HashMap<Vec<usize>, usize>,
-    /// For each list the kind of each letter, and how many kinds there are.
-    kinds: Vec<(Vec<u32>, usize)>,
+    /// For each list the kind of each letter, and of each kind one letter.
+    kinds: Vec<(Vec<u32>, Vec<u32>)>,
 }
 
 impl Letters {
@@ -29,13 +29,16 @@ impl Letters {
         let bytes = 100 + size_of::<i64>() * conditions.len();
         clause.system.work.hold(letters as usize, bytes)?;
         let mut numbers: HashMap<Vec<i64>, u32> = HashMap::new();
+        let mut examples = Vec::new();
         let mut kind = |letter| {
             let adds = (conditions.iter()).map(|&one| clause.adds_before(letter, one));
-            let next = numbers.len() as u32;
-            *numbers.entry(adds.collect()).or_insert(next)
+            *numbers.entry(adds.collect()).or_insert_with(|| {
+                examples.push(letter);
+                examples.len() as u32 - 1
+            })
         };
         let kinds = (0..letters).map(&mut kind).collect();
-        self.kinds.push((kinds, numbers.len()));
+        self.kinds.push((kinds, examples));
         let place = self.kinds.len() - 1;
         self.places.insert(conditions.to_vec(), place);
         Ok(place)
@@ -46,20 +49,8 @@ impl Letters {
         self.kinds[place].0[letter as usize]
     }
 
-    /// How many kinds these conditions tell apart.
-    pub(super) fn count(&self, place: usize) -> usize {
-        self.kinds[place].1
-    }
-
-    /// Of edges with letters of the same kind and the same target one at least.
-    pub(super) fn differing(&self, place: usize, edges: &[(u32, u32)]) -> Vec<(u32, u32)> {
-        let (kinds, count) = &self.kinds[place];
-        // For each kind where the last letter of it led.
-        let mut last = vec![None; *count];
-        let is_new = |&&(letter, to): &&(u32, u32)| {
-            let kind = kinds[letter as usize] as usize;
-            last[kind].replace(to) != Some(to)
-        };
-        edges.iter().filter(is_new).copied().collect()
+    /// For each kind that these conditions tell apart, a letter of it.
+    pub(super) fn examples(&self, place: usize) -> &[u32] {
+        &self.kinds[place].1
     }
 }

@@ -69,7 +69,7 @@ impl<'a> Machine<'a> {
     ) -> Result<(), Flaw> {
         let mut start = vec![0; parts.len() + 1];
         for _ in 0..zeros {
-            work.spend(1, start.len())?;
+            work.spend(1, 8 * start.len())?;
             start[0] = self.step(start[0], 0);
             for (state, part) in start[1..].iter_mut().zip(parts) {
                 *state = part.step(*state, 0);
@@ -80,13 +80,19 @@ impl<'a> Machine<'a> {
             let covered = pairs.any(|(part, &state)| part.accepts(state));
             demand(covered || !self.accepts(node[0]), flaw)?;
             let (edges, mut next) = (self.edges(node[0]), node.to_vec());
-            work.spend(edges.len(), next.len())?;
+            let mut last = Vec::new();
+            // Each letter is looked for by halves among those of every part, and where all lead among what was seen.
+            work.spend(edges.len(), 8 * next.len())?;
             for &(letter, to) in edges {
                 next[0] = to;
                 for (index, part) in (1..).zip(parts) {
                     next[index] = part.step(node[index], letter);
                 }
-                reach(&next)?;
+                // Neighbouring letters mostly lead to the same states.
+                if next != last {
+                    reach(&next)?;
+                    last.clone_from(&next);
+                }
             }
             Ok(())
         })

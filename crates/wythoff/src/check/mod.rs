@@ -28,6 +28,7 @@ mod letters;
 mod machine;
 mod numeral;
 mod play;
+mod reach;
 mod sentence;
 
 use std::cell::Cell;
@@ -59,6 +60,11 @@ impl Work {
         let left = self.0.get().checked_sub(steps);
         self.0.set(left.unwrap_or(0));
         demand(left.is_some(), Flaw::Work)
+    }
+
+    /// Pays for sorting a list of so many, or for looking for each of so many in a list as long: by halves.
+    fn sort(&self, count: usize) -> Result<(), Flaw> {
+        self.spend(count, 2 + count.checked_ilog2().unwrap_or(0) as usize)
     }
 
     /// Pays for memory before it is asked for: with the usual work there is a gigabyte of it.

@@ -26,7 +26,9 @@ pub(super) fn no_move(
         let span = clause.narrowest(states)?;
         for &(letter, a) in before.edges(a) {
             let edges_after = after.within(clause, b, span, letter);
-            work.spend(1 + edges_after.len(), 1 + conditions)?;
+            // Two searches by halves; and for each pair the states of the conditions and a place among what was seen.
+            work.spend(1, 16)?;
+            work.spend(edges_after.len(), 4 + conditions)?;
             for &(_, letter_after, b) in edges_after {
                 (next[0], next[1]) = (a, b);
                 if clause.read(states, [letter, letter_after], &mut next[2..])? {

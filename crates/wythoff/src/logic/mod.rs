@@ -12,4 +12,4 @@ pub use crate::number::Numerals;
 pub(crate) use convert::Converter;
 pub(crate) use lag::{Lag, MOST_PLACES};
 pub use system::{NumberSystem, SystemError};
-pub(crate) use tracker::{DEAD, TOP, Tracker};
+pub(crate) use tracker::{DEAD, Row, TOP, Tracker};

@@ -28,6 +28,7 @@ mod read;
 mod residuals;
 mod search;
 mod solve;
+mod sorted;
 mod source;
 mod strategy;
 mod tabulated;

@@ -1,7 +1,8 @@
 //! Pairs of positions, before and after, that one clause connects: digits of both read together.
 
 use super::coreachable::CoReachable;
-use crate::automata::{Automaton, Budget, Graph, Interner, Letter, OutOfBudget, State};
+use super::sorted::{Edges, Sorted};
+use crate::automata::{Automaton, Budget, Graph, Interner, Kind, Letter, OutOfBudget, State};
 use crate::logic::{DEAD, NumberSystem, TOP, Tracker};
 use crate::rules::Clause;
 
@@ -77,7 +78,7 @@ impl<'a> Move<'a> {
         stop: bool,
         budget: &mut Budget<'_>,
     ) -> Result<Product, OutOfBudget> {
-        let sorted = self.sorted_edges(before);
+        let mut sorted = Sorted::new(before);
         let mut product = Product::default();
         let mut key = vec![before.start(), after.start()];
         for tracker in &mut self.trackers {
@@ -89,9 +90,9 @@ impl<'a> Move<'a> {
             product.nodes.intern(&key);
             product.graph.accepting.push(false);
             product.graph.edges.push(Vec::new());
-            return Ok(product);
+            return Ok(product); // without kinds: it has no edges
         }
-        let coreachable = (self.trackers.iter_mut())
+        let mut coreachable = (self.trackers.iter_mut())
             .map(|tracker| CoReachable::new(tracker, after, budget))
             .collect::<Result<Vec<_>, _>>()?;
         product.nodes.intern(&key);
@@ -109,37 +110,42 @@ impl<'a> Move<'a> {
             for (tracker, &state) in self.trackers.iter_mut().zip(&node[2..]) {
                 tracker.prepare(state)?;
             }
+            let sight = sorted.sight(&self.trackers, &node, budget)?;
             let edges = self.leave(
                 next,
                 &node,
-                &sorted[node[0] as usize],
+                sorted.edges(sight),
                 after,
-                &coreachable,
+                &mut coreachable,
                 &mut product,
                 stop,
                 budget,
             )?;
             product.graph.accepting.push(accepts);
             product.graph.edges.push(edges);
+            product.graph.sights.push(sight);
             budget.allow(product.nodes.len())?;
             next += 1;
+        }
+        if !stop {
+            product.graph.kinds = sorted.kinds();
         }
         Ok(product)
     }
 
-    /// The edges that leave a node.
+    /// The edges that leave a node, by kinds of letters before.
     #[allow(clippy::too_many_arguments)]
     fn leave(
         &self,
         number: u32,
         node: &[u32],
-        sorted: &[Vec<(i32, Letter, State)>],
+        sorted: &Edges,
         after: &Automaton,
-        coreachable: &[CoReachable],
+        coreachable: &mut [CoReachable],
         product: &mut Product,
         stop: bool,
         budget: &mut Budget<'_>,
-    ) -> Result<Vec<(Letter, State)>, OutOfBudget> {
+    ) -> Result<Vec<(Kind, State)>, OutOfBudget> {
         let rows: Vec<_> = (self.trackers.iter().zip(&node[2..]))
             .map(|(tracker, &state)| tracker.row(state))
             .collect();
@@ -147,19 +153,22 @@ impl<'a> Move<'a> {
         let mut key = node.to_vec();
         for &(right, right_to) in after.edges(node[1]) {
             // The condition that leaves fewest letters before is asked first.
-            let mut candidates = &sorted[self.trackers.len()][..];
+            let mut candidates = &sorted.all[..];
             for (index, row) in rows.iter().enumerate() {
                 let Some(row) = row else { continue };
-                let list = &sorted[index];
+                let (first, last) =
+                    coreachable[index].span(node[2 + index], row, right_to, budget)?;
+                let list = &sorted.by_condition[index];
                 let shift = self.trackers[index].after[right as usize];
-                let start = list.partition_point(|edge| edge.0 + shift < row.first);
-                let end = list.partition_point(|edge| edge.0 + shift <= row.last);
+                let start = list.partition_point(|edge| edge.0 + shift < first);
+                let end = list.partition_point(|edge| edge.0 + shift <= last);
                 if end.saturating_sub(start) < candidates.len() {
                     candidates = &list[start..end.max(start)];
                 }
             }
             budget.spend(candidates.len() + 1)?;
-            'letters: for &(_, left, left_to) in candidates {
+            'kinds: for &(_, kind) in candidates {
+                let (left, left_to) = sorted.examples[kind as usize];
                 for (index, row) in rows.iter().enumerate() {
                     key[2 + index] = match row {
                         None => TOP,
@@ -167,9 +176,9 @@ impl<'a> Move<'a> {
                             let tracker = &self.trackers[index];
                             let sum = tracker.before[left as usize] + tracker.after[right as usize];
                             match row.next(sum) {
-                                DEAD => continue 'letters,
+                                DEAD => continue 'kinds,
                                 state if !coreachable[index].contains(right_to, state) => {
-                                    continue 'letters;
+                                    continue 'kinds;
                                 }
                                 state => state,
                             }
@@ -182,29 +191,10 @@ impl<'a> Move<'a> {
                     product.from.push((number, left, right));
                 }
                 if !stop {
-                    edges.push((left, to));
+                    edges.push((kind, to));
                 }
             }
         }
         Ok(edges)
-    }
-
-    /// For each state the edges sorted by what they add to each condition, and once as they are.
-    fn sorted_edges(&self, automaton: &Automaton) -> Vec<Vec<Vec<(i32, Letter, State)>>> {
-        (0..automaton.states() as State)
-            .map(|state| {
-                let edges = automaton.edges(state);
-                let by = |sums: &[i32]| {
-                    let mut list: Vec<_> = (edges.iter())
-                        .map(|&(letter, to)| (sums[letter as usize], letter, to))
-                        .collect();
-                    list.sort_unstable();
-                    list
-                };
-                let mut lists: Vec<_> = self.trackers.iter().map(|t| by(&t.before)).collect();
-                lists.push(edges.iter().map(|&(letter, to)| (0, letter, to)).collect());
-                lists
-            })
-            .collect()
     }
 }

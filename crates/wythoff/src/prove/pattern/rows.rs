@@ -18,11 +18,11 @@ pub(super) fn is_symmetric(proof: &Proof) -> bool {
 pub(super) fn is_one_per_row(proof: &Proof) -> Option<bool> {
     let (lost, digits) = (&proof.lost, proof.system.digit_count());
     // At least one: the words with the second pile forgotten are all numerals.
-    let mut graph = Graph {
-        accepting: (0..lost.states() as u32)
+    let mut graph = Graph::of_letters(
+        (0..lost.states() as u32)
             .map(|s| lost.is_accepting(s))
             .collect(),
-        edges: (0..lost.states() as u32)
+        (0..lost.states() as u32)
             .map(|s| {
                 lost.edges(s)
                     .iter()
@@ -30,7 +30,7 @@ pub(super) fn is_one_per_row(proof: &Proof) -> Option<bool> {
                     .collect()
             })
             .collect(),
-    };
+    );
     graph.trim();
     let mut budget = Budget::new(20_000, 5_000_000);
     let (rows, _) = graph.determinise(lost.start(), |_| {}, &mut budget).ok()?;

@@ -1,8 +1,11 @@
 //! Files made to mislead the checkers, or to keep them busy.
 
 use serde_json::Value;
-use wythoff::certificate::{Class, ClassNumber, Label};
+use wythoff::certificate::{
+    Certificate, Class, ClassNumber, FORMAT, Label, PlainAutomaton, VERSION,
+};
 use wythoff::check::{Flaw, check_json, check_within};
+use wythoff::logic::Numerals;
 use wythoff::{Atom, Clause, Rules, parse_rules};
 
 use super::{json, python, python_answers};
@@ -31,6 +34,41 @@ fn what_would_take_too_long_is_refused_at_once() {
     witness.classes.push(Class(class));
     witness.labels[0].insert(0, Label(vec![number; 500_000]));
     assert!(wythoff::check::check(&often).is_err());
+}
+
+/// Once each letter cost as much as looking at one number, and a file of 400 kB kept the checker busy for a minute: a letter is
+/// looked for among the edges of every automaton beside, and where it leads among all that was seen.
+#[test]
+fn reading_automata_side_by_side_is_paid_letter_by_letter() {
+    // No move: every position is lost. There are 2^16 letters, and each leads to one of 256 states.
+    let states = 256u32;
+    let all = |to: &dyn Fn(u32) -> u32, states: u32| {
+        let row: Vec<(u32, u32)> = (0..1 << 16).map(|letter| (letter, to(letter))).collect();
+        PlainAutomaton {
+            accepting: (0..states).collect(),
+            rows: vec![row],
+            states: vec![0; states as usize],
+        }
+    };
+    let certificate = Certificate {
+        format: FORMAT.into(),
+        version: VERSION,
+        text: None,
+        piles: 2,
+        misere: false,
+        clauses: Vec::new(),
+        growth: None,
+        numeration: Numerals::Greedy(vec![256]),
+        positions: all(&|_| 0, 1),
+        lost: all(&|letter| letter % states, states),
+        moves: Vec::new(),
+        ends: None,
+    };
+    // Two readings of 2^24 letters, beside one automaton each.
+    let steps = 2 * (u64::from(states) << 16);
+    let refusal = check_within(&certificate, 8 * steps).unwrap_err();
+    assert_eq!(refusal.flaw, Flaw::Work);
+    assert_eq!(check_within(&certificate, 24 * steps), Ok(()));
 }
 
 #[test]
