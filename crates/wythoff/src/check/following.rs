@@ -106,7 +106,7 @@ impl<'a, 's> Following<'a, 's> {
         let mut parts = self.parts(label)?;
         let edges = machine.edges(state);
         let system = self.clause.system;
-        system.work.spend(edges.len(), 4 + 2 * parts.len())?;
+        system.work.spend(edges.len(), 3 + parts.len())?;
         let mut asked: HashSet<Vec<u32>> = HashSet::new();
         let mut key = vec![0; 1 + parts.len()];
         for &(letter, to) in edges {
@@ -115,7 +115,8 @@ impl<'a, 's> Following<'a, 's> {
                 *list = self.together(part, letter)?;
             }
             if !asked.contains(&key[..]) {
-                system.work.hold(1, 100 + size_of_val(&key[..]))?;
+                // Of one label there are at most as many as letters, 2^16: some megabytes, which are given back.
+                system.work.spend(1, 20 + key.len())?;
                 self.is_founded_by(&key[1..], &labels[to as usize])?;
                 asked.insert(key.clone());
             }
@@ -135,7 +136,8 @@ impl<'a, 's> Following<'a, 's> {
                 Some(part) => part.classes.push(class),
                 None => {
                     let kinds = self.letters.examples(place).len();
-                    work.spend(1, 32 + kinds)?;
+                    // A table of a machine word for two kinds, all alike at first.
+                    work.spend(1, 32 + kinds / 4)?;
                     parts.push(Part {
                         place,
                         classes: vec![class],
@@ -227,7 +229,7 @@ impl<'a, 's> Following<'a, 's> {
         // Without an open condition every letter after will do.
         let all = self.after.within(clause, node[0], None, letter);
         let count = fewest.map_or(all.len(), <[_]>::len);
-        clause.system.work.spend(1, 8 + 4 * tables.len())?;
+        clause.system.work.spend(1, 4 + 2 * tables.len())?;
         clause.system.work.spend(count, 3 + conditions)?;
         match fewest {
             Some(edges) => edges.iter().try_for_each(|&edge| reach(clause, edge))?,

@@ -69,7 +69,7 @@ impl<'a> Machine<'a> {
     ) -> Result<(), Flaw> {
         let mut start = vec![0; parts.len() + 1];
         for _ in 0..zeros {
-            work.spend(1, 8 * start.len())?;
+            work.spend(1, 5 * start.len())?;
             start[0] = self.step(start[0], 0);
             for (state, part) in start[1..].iter_mut().zip(parts) {
                 *state = part.step(*state, 0);
@@ -82,7 +82,7 @@ impl<'a> Machine<'a> {
             let (edges, mut next) = (self.edges(node[0]), node.to_vec());
             let mut last = Vec::new();
             // Each letter is looked for by halves among those of every part, and where all lead among what was seen.
-            work.spend(edges.len(), 8 * next.len())?;
+            work.spend(edges.len(), 5 * next.len())?;
             for &(letter, to) in edges {
                 next[0] = to;
                 for (index, part) in (1..).zip(parts) {
