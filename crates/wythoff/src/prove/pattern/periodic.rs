@@ -10,6 +10,12 @@ use crate::rules::{Atom, Clause};
 /// The greatest period and the longest way to it that are looked for.
 const MOST: u64 = 40;
 
+/// How many states and steps may show that a period is one.
+const PATIENT: (usize, u64) = (100_000, 20_000_000);
+/// And if no lost position is seen to come again, as where all of them have a small pile: it is soon shown that none has a
+/// larger one, or most likely some has.
+const QUICK: (usize, u64) = (5_000, 500_000);
+
 /// The periods along each pile, or along the diagonal if there is none.
 pub(super) fn periods(proof: &Proof, sample: &Sample) -> Vec<Pattern> {
     let piles = proof.rules.piles();
@@ -27,7 +33,7 @@ pub(super) fn periods(proof: &Proof, sample: &Sample) -> Vec<Pattern> {
 /// The least period in one direction that is also proved.
 fn period(proof: &Proof, sample: &Sample, direction: impl Fn(u64) -> Vec<u64>) -> Option<Pattern> {
     let most = MOST.min(sample.size / 3);
-    let (shift, from) = (1..=most).find_map(|m| {
+    let (shift, from, is_seen) = (1..=most).find_map(|m| {
         let shift = direction(m);
         // The first size from which nothing contradicts: one more than the last contradiction.
         let moved = |position: &Vec<u64>, sign: bool| -> Option<Vec<u64>> {
@@ -60,16 +66,25 @@ fn period(proof: &Proof, sample: &Sample, direction: impl Fn(u64) -> Vec<u64>) -
                 return None;
             }
         }
-        Some((shift, from))
+        let is_seen = (sample.lost.iter())
+            .any(|position| least(position) >= from && moved(position, true).is_some());
+        Some((shift, from, is_seen))
     })?;
-    is_period(proof, &shift, from).then_some(Pattern {
+    let (states, steps) = if is_seen { PATIENT } else { QUICK };
+    let budget = || Budget::new(states, steps);
+    is_period(proof, &shift, from, budget).then_some(Pattern {
         claim: Claim::Periodic { shift, from },
         support: Support::Checked,
     })
 }
 
 /// Whether v is lost iff v + shift is, for all v whose shifted piles are at least `from`; `false` also if too hard.
-fn is_period(proof: &Proof, shift: &[u64], from: u64) -> bool {
+fn is_period(
+    proof: &Proof,
+    shift: &[u64],
+    from: u64,
+    budget: impl Fn() -> Budget<'static>,
+) -> bool {
     let piles = proof.rules.piles();
     let valid = proof.system.valid(piles);
     let won = valid
@@ -78,7 +93,7 @@ fn is_period(proof: &Proof, shift: &[u64], from: u64) -> bool {
         .0;
     let clause = period_clause(shift, from);
     let leads = |before: &Automaton, after: &Automaton| {
-        let mut budget = Budget::new(100_000, 20_000_000);
+        let mut budget = budget();
         let mut step = Move::new(&proof.system, &clause, piles).ok()?;
         let product = step.explore(before, after, true, &mut budget).ok()?;
         Some(product.found.is_some())
