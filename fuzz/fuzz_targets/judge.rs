@@ -1,4 +1,4 @@
-//! Any bytes, in any pieces, are judged by every reader of words as by the plain judge of the tests.
+//! Any bytes, in any pieces, are judged by all kernels as by the plain judge of the tests.
 //!
 //! The first byte picks the problem and the size of the pieces, the rest is the input.
 
@@ -20,8 +20,8 @@ fuzz_target!(|data: &[u8]| {
     let problem = Problem::ALL[choice % Problem::ALL.len()];
     let size = SIZES[choice / Problem::ALL.len() % SIZES.len()];
     let (output, error) = naive::judge(problem, input);
-    for reader in delivery::READERS {
-        let (found_output, found_error) = delivery::run(reader(), problem, input, size);
+    for kernels in delivery::KERNELS {
+        let (found_output, found_error) = delivery::run(kernels(), problem, input, size);
         assert_eq!(
             found_output.escape_ascii().to_string(),
             output.escape_ascii().to_string()
