@@ -16,9 +16,9 @@ pub(crate) struct Arguments {}
 
 pub(crate) const NEEDS: [Need; 2] = [PYTHON, VENV];
 
-/// The most bytes a wheel may have. 5 MB are wanted; the screen of `play`, the files of `census`, the atlas and the page take three
-/// more.
-const LIMIT: u64 = 9_000_000;
+/// The most bytes a wheel may have. 5 MB are wanted; today it has 8.7 MB, and 0.6 more where the page was built before. Almost one of
+/// them is what makes the program's loops fast (`Cargo.toml`, profile `wheel`).
+const LIMIT: u64 = 9_600_000;
 
 /// What the README shows first.
 const SHOWN: &str = "import wythoff; print(wythoff.solve(8, 4))";
