@@ -22,6 +22,7 @@
 
 mod after;
 mod clause;
+mod condition;
 mod flaw;
 mod following;
 mod letters;
