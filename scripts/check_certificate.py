@@ -404,26 +404,57 @@ def witnessed(system, conditions, witness, after):
     return machine
 
 
-def covered(system, everything, parts, reason, zeros=0):
-    """Every word of `everything` that begins with so many zeros is accepted by one of the parts."""
-    start = (0,) * (1 + len(parts))
+def after_zeros(system, machine, zeros):
+    """The state after so many zeros; None: no word begins so."""
+    state = 0
     for _ in range(zeros):
-        system.spend(16 + 8 * len(parts))
-        steps = zip(start, [everything, *parts])
-        start = tuple(None if s is None else part[1][s].get(0) for s, part in steps)
-    demand(start[0] is not None, "`positions` are not the valid words")
-    seen, stack = {start}, [start]
+        system.spend(8)
+        state = None if state is None else machine[1][state].get(0)
+    return state
+
+
+def covered(system, everything, parts, reason, zeros=0):
+    """Every word of `everything` that begins with so many zeros is accepted by one of the parts.
+
+    What each part accepts is taken away, small parts first: then what remains stays small. Nothing may remain in the end.
+    """
+    start = after_zeros(system, everything, zeros)
+    demand(start is not None, "`positions` are not the valid words")
+    rest = without(system, everything, start, (set(), [{}]), None)
+    for part in sorted(parts, key=lambda part: len(part[1])):
+        rest = without(system, rest, 0, part, after_zeros(system, part, zeros))
+    demand(not rest[0], reason)
+
+
+def without(system, whole, start, part, beside):
+    """The words of one automaton, from a state on, that another does not accept from a state on: both are read side by side.
+
+    Pairs of states from which no such word is to come have no edges.
+    """
+    pairs, numbers = [(start, beside)], {(start, beside): 0}
+    accepting, edges, into = [], [], [[]]
+    for number, (here, beside) in enumerate(pairs):
+        if here in whole[0] and beside not in part[0]:
+            accepting.append(number)
+        theirs = {} if beside is None else part[1][beside]
+        system.spend(16 + 12 * len(whole[1][here]))
+        row = {}
+        for letter, to in whole[1][here].items():
+            pair = (to, theirs.get(letter))
+            if pair not in numbers:
+                numbers[pair] = len(pairs)
+                pairs.append(pair)
+                into.append([])
+            row[letter] = numbers[pair]
+            into[numbers[pair]].append(number)
+        edges.append(row)
+    still, stack = set(accepting), list(accepting)
     while stack:
-        node = stack.pop()
-        accepted = any(s in part[0] for s, part in zip(node[1:], parts))
-        demand(node[0] not in everything[0] or accepted, reason)
-        system.spend(len(everything[1][node[0]]) * (8 + 4 * len(parts)))
-        for letter, to in everything[1][node[0]].items():
-            states = (None if s is None else part[1][s].get(letter) for s, part in zip(node[1:], parts))
-            following = (to, *states)
-            if following not in seen:
-                seen.add(following)
-                stack.append(following)
+        for before in into[stack.pop()]:
+            if before not in still:
+                still.add(before)
+                stack.append(before)
+    return set(accepting), [{letter: to for letter, to in row.items() if to in still} for row in edges]
 
 
 def check(certificate, steps=None):

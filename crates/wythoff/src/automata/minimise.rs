@@ -48,7 +48,7 @@ impl Automaton {
     }
 
     /// From which states something is accepted.
-    fn alive(&self) -> Vec<bool> {
+    pub(super) fn alive(&self) -> Vec<bool> {
         let mut alive = self.accepting.clone();
         let mut into: Vec<Vec<State>> = vec![Vec::new(); self.states()];
         for (state, edges) in self.edges.iter().enumerate() {

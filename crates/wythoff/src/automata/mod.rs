@@ -9,6 +9,7 @@ mod minimise;
 mod refine;
 mod regex;
 mod subset;
+mod without;
 
 pub use automaton::{Automaton, Letter, State};
 pub use budget::{Budget, OutOfBudget};

@@ -22,6 +22,11 @@ impl<'a> Machine<'a> {
         Ok(Self { accepting, plain })
     }
 
+    /// How many states it has.
+    pub(super) fn states(&self) -> u32 {
+        self.accepting.len() as u32
+    }
+
     /// The edges of a state, letter and target, sorted; none, as from nowhere.
     pub(super) fn edges(&self, state: u32) -> &'a [(u32, u32)] {
         self.plain.edges(state)
@@ -47,55 +52,6 @@ impl<'a> Machine<'a> {
     /// Whether a word that ends here is accepted.
     pub(super) fn accepts(&self, state: u32) -> bool {
         self.accepting.get(state as usize) == Some(&true)
-    }
-
-    /// Every word accepted here is accepted by one of the parts: all are read side by side.
-    pub(super) fn covered_by(
-        &self,
-        parts: &[Machine<'_>],
-        work: &Work,
-        flaw: Flaw,
-    ) -> Result<(), Flaw> {
-        self.covered_after(0, parts, work, flaw)
-    }
-
-    /// Every word that it accepts and that begins with so many zeros is accepted by one of the parts.
-    pub(super) fn covered_after(
-        &self,
-        zeros: u32,
-        parts: &[Machine<'_>],
-        work: &Work,
-        flaw: Flaw,
-    ) -> Result<(), Flaw> {
-        let mut start = vec![0; parts.len() + 1];
-        for _ in 0..zeros {
-            work.spend(1, 5 * start.len())?;
-            start[0] = self.step(start[0], 0);
-            for (state, part) in start[1..].iter_mut().zip(parts) {
-                *state = part.step(*state, 0);
-            }
-        }
-        walk(work, start, |node, reach| {
-            let mut pairs = parts.iter().zip(&node[1..]);
-            let covered = pairs.any(|(part, &state)| part.accepts(state));
-            demand(covered || !self.accepts(node[0]), flaw)?;
-            let (edges, mut next) = (self.edges(node[0]), node.to_vec());
-            let mut last = Vec::new();
-            // Each letter is looked for by halves among those of every part, and where all lead among what was seen.
-            work.spend(edges.len(), 5 * next.len())?;
-            for &(letter, to) in edges {
-                next[0] = to;
-                for (index, part) in (1..).zip(parts) {
-                    next[index] = part.step(node[index], letter);
-                }
-                // Neighbouring letters mostly lead to the same states.
-                if next != last {
-                    reach(&next)?;
-                    last.clone_from(&next);
-                }
-            }
-            Ok(())
-        })
     }
 }
 

@@ -12,7 +12,7 @@
 //!    (`clause.rs` follows what a clause demands);
 //! 5. each witness stands for moves (`sentence.rs`): the configurations in the label of a state follow from those in the
 //!    label of each state before, the start has only the initial configuration, an accepting state an accepting one;
-//! 6. every valid word is accepted by `lost` or by one of the witnesses.
+//! 6. every valid word is accepted by `lost` or by one of the witnesses (`cover.rs`).
 //!
 //! In misère play moreover no move leads from the words of `terminal` anywhere (as 4), every lost word has a move (as 5
 //! and 6, with "any position" for "lost position"), and the words of `terminal` need no witness in 6.
@@ -23,6 +23,7 @@
 mod after;
 mod clause;
 mod condition;
+mod cover;
 mod flaw;
 mod following;
 mod letters;
@@ -37,6 +38,7 @@ use std::cell::Cell;
 use crate::certificate::{Certificate, FORMAT, PlainWitness, VERSION};
 use crate::number::Numerals;
 use clause::Clause;
+use cover::covered;
 pub use flaw::{CheckError, Flaw};
 use machine::Machine;
 use numeral::System;
@@ -131,7 +133,7 @@ fn holds(certificate: &Certificate, work: u64) -> Result<(), CheckError> {
     system.is_read_by(&positions[0])?;
     text_means_clauses(certificate, system, &positions[0])?;
     let lost = machine(&certificate.lost)?;
-    lost.covered_by(&positions, &system.work, Flaw::InvalidWord)?;
+    covered(&lost, 0, &positions, &system.work, Flaw::InvalidWord)?;
     for clause in &mut game {
         no_move(clause, &lost, &lost, Flaw::MoveInside)?;
     }
@@ -144,7 +146,7 @@ fn holds(certificate: &Certificate, work: u64) -> Result<(), CheckError> {
         demand(plain && lost.step(0, 0) == 0, Flaw::Zeros)?;
         parts.push(lost);
         let zeros = growth.zeros;
-        positions[0].covered_after(zeros, &parts, &system.work, Flaw::Uncovered)?;
+        covered(&positions[0], zeros, &parts, &system.work, Flaw::Uncovered)?;
         return Ok(());
     }
     if let Some(ends) = &certificate.ends {
@@ -153,11 +155,11 @@ fn holds(certificate: &Certificate, work: u64) -> Result<(), CheckError> {
             no_move(clause, &terminal, &positions[0], Flaw::EndMoves)?;
         }
         let moves = all_witnessed(&mut game, &ends.moves, &positions[0])?;
-        lost.covered_by(&moves, &system.work, Flaw::NoMove)?;
+        covered(&lost, 0, &moves, &system.work, Flaw::NoMove)?;
         parts.push(terminal);
     }
     parts.push(lost);
-    positions[0].covered_by(&parts, &system.work, Flaw::Uncovered)?;
+    covered(&positions[0], 0, &parts, &system.work, Flaw::Uncovered)?;
     Ok(())
 }
 

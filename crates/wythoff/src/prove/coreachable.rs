@@ -35,6 +35,8 @@ impl CoReachable {
         // For each pair, those it is reached from.
         let mut into: Vec<Vec<u32>> = vec![Vec::new()];
         let mut ways: Vec<Option<Ways>> = Vec::new();
+        // For each state after where its letters lead and what they add, each pair once.
+        let mut steps: Vec<Option<Vec<(State, i32)>>> = vec![None; after.states()];
         let mut next = 0;
         while (next as usize) < pairs.len() {
             let (here, state) = (pairs.get(next)[0], pairs.get(next)[1]);
@@ -51,13 +53,21 @@ impl CoReachable {
                 }
                 into[pair as usize].push(next);
             };
+            let steps = steps[here as usize].get_or_insert_with(|| {
+                let edges = after.edges(here).iter();
+                let mut steps: Vec<_> = edges
+                    .map(|&(letter, to)| (to, tracker.after[letter as usize]))
+                    .collect();
+                steps.sort_unstable();
+                steps.dedup();
+                steps
+            });
             let mut looked_at = 0;
-            for &(letter, to) in after.edges(here) {
+            for &(to, add) in steps.iter() {
                 let Some(Some(ways)) = ways.get(state as usize) else {
                     reach(to, state); // sure to hold for good
                     continue;
                 };
-                let add = tracker.after[letter as usize];
                 looked_at += ways.on.len();
                 for &(sum, state) in &ways.on {
                     if is_sum(sum - add) {

@@ -78,7 +78,7 @@ impl<'a> Move<'a> {
         stop: bool,
         budget: &mut Budget<'_>,
     ) -> Result<Product, OutOfBudget> {
-        let mut sorted = Sorted::new(before);
+        let (mut sorted, mut sorted_after) = (Sorted::before(before), Sorted::after(after));
         let mut product = Product::default();
         let mut key = vec![before.start(), after.start()];
         for tracker in &mut self.trackers {
@@ -110,12 +110,13 @@ impl<'a> Move<'a> {
             for (tracker, &state) in self.trackers.iter_mut().zip(&node[2..]) {
                 tracker.prepare(state)?;
             }
-            let sight = sorted.sight(&self.trackers, &node, budget)?;
+            let sight = sorted.sight(&self.trackers, node[0], &node[2..], budget)?;
+            let sight_after = sorted_after.sight(&self.trackers, node[1], &node[2..], budget)?;
             let edges = self.leave(
                 next,
                 &node,
                 sorted.edges(sight),
-                after,
+                &sorted_after.edges(sight_after).examples,
                 &mut coreachable,
                 &mut product,
                 stop,
@@ -133,14 +134,14 @@ impl<'a> Move<'a> {
         Ok(product)
     }
 
-    /// The edges that leave a node, by kinds of letters before.
+    /// The edges that leave a node, by kinds of letters before; of each kind of letters after one is enough.
     #[allow(clippy::too_many_arguments)]
     fn leave(
         &self,
         number: u32,
         node: &[u32],
         sorted: &Edges,
-        after: &Automaton,
+        after: &[(Letter, State)],
         coreachable: &mut [CoReachable],
         product: &mut Product,
         stop: bool,
@@ -151,7 +152,7 @@ impl<'a> Move<'a> {
             .collect();
         let mut edges = Vec::new();
         let mut key = node.to_vec();
-        for &(right, right_to) in after.edges(node[1]) {
+        for &(right, right_to) in after {
             // The condition that leaves fewest letters before is asked first.
             let mut candidates = &sorted.all[..];
             for (index, row) in rows.iter().enumerate() {

@@ -145,7 +145,7 @@ pub(super) fn prove_without(
         Some(_) => cover.leading_zeros(&lost)?,
         None => 0,
     };
-    if let Some(word) = cover.first_uncovered(zeros, budget)? {
+    if let Some(word) = cover.uncovered(zeros, budget)?.shortest() {
         if given_up {
             return Err(OutOfBudget::States); // a witness that was too large may cover it
         }
@@ -201,7 +201,7 @@ fn ends(
         all: valid,
         parts: moves.iter().map(|witness| &witness.automaton).collect(),
     };
-    let terminal = cover.uncovered(budget)?.minimised().0;
+    let terminal = cover.uncovered(0, budget)?.minimised().0;
     if given_up {
         for clause in clauses {
             if clause

@@ -1,17 +1,21 @@
-//! The letters before a move in kinds, sorted by what they add to each condition.
+//! The letters before a move, or after it, in kinds, sorted by what they add to each condition.
 //!
 //! From a node a letter before leads to a state of the automaton before, and adds something to the conditions that are not yet
 //! sure to hold. Letters that do both alike lead to the same nodes: they are one kind, which is followed once. For k-Wythoff most
-//! nodes have only the difference of the piles left to watch, and of (k + 2)² letters there remain some 8k kinds.
+//! nodes have only the difference of the piles left to watch, and of (k + 2)² letters there remain some 8k kinds. So it is with the letters after.
 
 use crate::automata::{
     Automaton, Budget, Interner, Kind, Kinds, Letter, NO_KIND, OutOfBudget, State,
 };
 use crate::logic::{TOP, Tracker};
 
-/// The edges of an automaton before, in kinds, for each state and each list of conditions that is met.
+/// What a letter adds to the condition of a tracker.
+pub(super) type Adds = fn(&Tracker<'_>, Letter) -> i32;
+
+/// The edges of an automaton, in kinds, for each state and each list of conditions that is met.
 pub(super) struct Sorted<'a> {
-    before: &'a Automaton,
+    automaton: &'a Automaton,
+    adds: Adds,
     /// One more than the greatest letter.
     letters: usize,
     /// Lists of a state and the conditions that are not sure to hold.
@@ -32,32 +36,45 @@ pub(super) struct Edges {
 }
 
 impl<'a> Sorted<'a> {
-    pub(super) fn new(before: &'a Automaton) -> Self {
-        let states = 0..before.states() as State;
-        let last = states.filter_map(|state| before.edges(state).last());
+    /// The letters before a move.
+    pub(super) fn before(automaton: &'a Automaton) -> Self {
+        Self::new(automaton, |tracker, letter| tracker.before[letter as usize])
+    }
+
+    /// The letters after a move.
+    pub(super) fn after(automaton: &'a Automaton) -> Self {
+        Self::new(automaton, |tracker, letter| tracker.after[letter as usize])
+    }
+
+    fn new(automaton: &'a Automaton, adds: Adds) -> Self {
+        let states = 0..automaton.states() as State;
+        let last = states.filter_map(|state| automaton.edges(state).last());
         Self {
-            before,
+            automaton,
+            adds,
             letters: last.map(|edge| edge.0 as usize + 1).max().unwrap_or(0),
             sights: Interner::default(),
             edges: Vec::new(),
         }
     }
 
-    /// The number of the edges in kinds for a node: [state before, state after, tracker states …].
+    /// The number of the edges in kinds for a state of the automaton and the states of the trackers.
     pub(super) fn sight(
         &mut self,
         trackers: &[Tracker<'_>],
-        node: &[u32],
+        state: State,
+        tracked: &[u32],
         budget: &mut Budget<'_>,
     ) -> Result<u32, OutOfBudget> {
-        let open = (0..).zip(&node[2..]).filter(|(_, state)| **state != TOP);
-        let mut key = vec![node[0]];
+        let open = (0..).zip(tracked).filter(|(_, state)| **state != TOP);
+        let mut key = vec![state];
         key.extend(open.map(|(condition, _): (u32, _)| condition));
         let (sight, is_new) = self.sights.intern(&key);
         if is_new {
-            let edges = self.before.edges(node[0]);
+            let edges = self.automaton.edges(state);
             budget.spend(edges.len())?;
-            self.edges.push(Edges::new(edges, trackers, &key[1..]));
+            self.edges
+                .push(Edges::new(edges, trackers, &key[1..], self.adds));
         }
         Ok(sight)
     }
@@ -81,11 +98,10 @@ impl<'a> Sorted<'a> {
 }
 
 impl Edges {
-    fn new(edges: &[(Letter, State)], trackers: &[Tracker<'_>], open: &[u32]) -> Self {
+    fn new(edges: &[(Letter, State)], trackers: &[Tracker<'_>], open: &[u32], adds: Adds) -> Self {
         let (mut numbers, mut key) = (Interner::default(), Vec::new());
         let (mut examples, mut of) = (Vec::new(), Vec::with_capacity(edges.len()));
-        let adds =
-            |condition: u32, letter: Letter| trackers[condition as usize].before[letter as usize];
+        let adds = |condition: u32, letter| adds(&trackers[condition as usize], letter);
         for &(letter, to) in edges {
             key.clear();
             key.push(to);

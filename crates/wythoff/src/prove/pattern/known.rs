@@ -14,6 +14,7 @@ use crate::rules::{Atom, Clause, Rules};
 /// `false` also if that is too hard to decide.
 pub(super) fn is_also(proof: &Proof, rules: &Rules, changed: &[Vec<UBig>]) -> bool {
     let lost = match changed {
+        [] if rules.normal_form() == proof.rules.normal_form() => return true,
         [] => return proof_for(proof, rules).is_some(),
         _ => (proof.lost).combined(&finite(&proof.system, changed), true, |a, b| a != b),
     };
