@@ -10,32 +10,37 @@ const probabilities = (count: number): Uint16Array => new Uint16Array(count).fil
 
 /** Reads bits that were written with probabilities. */
 class Range {
-  private range = 0xffffffff;
-  private code = 0;
+  // Words of 32 bits: as fields, engines would keep each in a box of its own.
+  private readonly words = new Uint32Array([0xffffffff, 0]);
   constructor(
     private readonly input: Uint8Array,
     private place: number,
   ) {
-    for (let i = 0; i < 5; i++) this.code = ((this.code << 8) | this.input[this.place++]!) >>> 0;
+    for (let i = 0; i < 5; i++) this.words[1] = (this.words[1]! << 8) | this.input[this.place++]!;
   }
 
-  private normalise(): void {
-    if (this.range >= 1 << 24) return;
-    this.range = (this.range << 8) >>> 0;
-    this.code = ((this.code << 8) | this.input[this.place++]!) >>> 0;
+  /** The range, made large enough again. */
+  private wide(): number {
+    const words = this.words;
+    if (words[0]! < 1 << 24) {
+      words[0]! <<= 8;
+      words[1] = (words[1]! << 8) | this.input[this.place++]!;
+    }
+    return words[0]!;
   }
 
   bit(table: Uint16Array, index: number): number {
-    this.normalise();
+    const range = this.wide();
     const probability = table[index]!;
-    const bound = (this.range >>> BITS) * probability;
-    if (this.code < bound) {
-      this.range = bound;
+    const bound = (range >>> BITS) * probability;
+    const words = this.words;
+    if (words[1]! < bound) {
+      words[0] = bound;
       table[index] = probability + (((1 << BITS) - probability) >> SPEED);
       return 0;
     }
-    this.range -= bound;
-    this.code -= bound;
+    words[0] = range - bound;
+    words[1]! -= bound;
     table[index] = probability - (probability >> SPEED);
     return 1;
   }
@@ -44,10 +49,10 @@ class Range {
   direct(count: number): number {
     let value = 0;
     for (let i = 0; i < count; i++) {
-      this.normalise();
-      this.range >>>= 1;
-      const one = this.code >= this.range ? 1 : 0;
-      if (one) this.code -= this.range;
+      const half = this.wide() >>> 1;
+      const one = this.words[1]! >= half ? 1 : 0;
+      this.words[0] = half;
+      this.words[1]! -= one * half;
       value = (value << 1) | one;
     }
     return value;
