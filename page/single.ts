@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { Plugin, UserConfig } from "vite";
 import { viteSingleFile } from "vite-plugin-singlefile";
 
-/** Data that is never run, packed by gzip; `src/packed.ts` reads it. */
+/** Data that is never run, packed; `src/packed.ts` reads it. */
 export const block = (id: string, packed: Buffer): string => `<script type="text/plain" id="${id}">${packed.toString("base64")}</script>`;
 
 /** Writes blocks of data last: gzip looks 32 kB back, and they must not stand between words that are alike. */

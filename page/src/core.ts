@@ -3,14 +3,16 @@ import init, { ask as askCore } from "../generated/wythoff_web.js";
 import CoreWorker from "./worker?worker&inline";
 import type { Answer, Answered, Asked, ProveQuestion, Question, Report, TableQuestion } from "./generated/core";
 import { language } from "./language";
-import { unpack } from "./packed";
+import { unpackLzma } from "./lzma";
+import { bytes } from "./packed";
+import { unsort } from "./streams";
 import type { Filled, FromWorker, Job, Paint } from "./jobs";
 
 let module: WebAssembly.Module;
 
 /** Unpacks and starts the core. */
 export async function start(): Promise<void> {
-  module = await WebAssembly.compile(await unpack("core").arrayBuffer());
+  module = await WebAssembly.compile(unsort(unpackLzma(bytes("core"))));
   await init({ module_or_path: module });
 }
 

@@ -29,7 +29,7 @@ after(close);
 
 /** Opens the page, does something with it, and demands that it stayed silent and alone. */
 export async function withPage(options, act) {
-  const { hash = "", address = ADDRESS, expectErrors = false, ...context } = options;
+  const { hash = "", address = ADDRESS, awaited = ".screen", expectErrors = false, ...context } = options;
   const opened = await (await browser()).newContext({
     locale: "en",
     // Nobody waits for what nobody looks at; the test of the motion asks for it.
@@ -47,7 +47,7 @@ export async function withPage(options, act) {
     page.on("pageerror", (error) => errors.push(String(error)));
     page.on("request", (request) => !request.url().startsWith(address) && !/^(blob|data):/.test(request.url()) && requests.push(request.url()));
     await page.goto(address + hash);
-    await page.locator(".screen").first().waitFor();
+    await page.locator(awaited).first().waitFor();
     await act(page);
     if (!expectErrors) assert.deepEqual(errors, []);
     assert.deepEqual(requests, []);

@@ -1,7 +1,11 @@
 // What somebody might type or send: shown as text or refused, never run.
 import assert from "node:assert/strict";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { test } from "node:test";
-import { link, open, visit, withPage } from "./browser.mjs";
+import { pathToFileURL } from "node:url";
+import { FILE, link, open, visit, withPage } from "./browser.mjs";
 
 const SCRIPT = "<script>window.broken = 1</script><img src=x onerror='window.broken = 1'>";
 const unharmed = async (page) => assert.equal(await page.evaluate(() => window.broken), undefined);
@@ -62,4 +66,23 @@ test("links that make no sense say so and begin an ordinary game", async () => {
     await visit(page, "#play?game=nim[3]&first=me");
     assert.equal(await page.locator(".notice").count(), 0);
   });
+});
+
+test("a page that was damaged on its way says so, wherever it was", async () => {
+  const whole = readFileSync(FILE, "utf8");
+  const [, before, core, after] = whole.match(/^([^]* id="core">)([^<]*)(<[^]*)$/);
+  const folder = mkdtempSync(join(tmpdir(), "wythoff-"));
+  try {
+    // In the checksum, early, late.
+    for (const place of [0, 100, core.length - 100]) {
+      const letter = core[place] === "A" ? "B" : "A";
+      const file = join(folder, `${place}.html`);
+      writeFileSync(file, before + core.slice(0, place) + letter + core.slice(place + 1) + after);
+      await withPage({ address: pathToFileURL(file).href, awaited: "[role=alert]" }, async (page) => {
+        assert.equal(await page.locator("#app").textContent(), "Something went wrong: Error: this file is damaged");
+      });
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

@@ -12,6 +12,7 @@ use crate::need::{CHINESE_FONTS, CHROMIUM, FIREFOX, NODE, NPM, Need, RUST_SOURCE
 use crate::provide::{Consent, provide};
 
 mod pack;
+mod streams;
 mod wasm;
 
 /// Build the page, dist/wythoff.html

@@ -1,7 +1,7 @@
 //! Messages as sentences with formulas: in a text, `$…$` is a formula and `**…**` is strong.
 //!
 //! A formula of a text may contain variables, `$f(a + 1) = { $value }$`, and so may the words around it. What is handed in
-//! never becomes part of the markup: it goes through Fluent as one character that stands for it.
+//! never becomes part of the markup: it goes through the message as one character that stands for it.
 
 use crate::formula::read_with;
 use crate::message::{Message, Value};

@@ -4,17 +4,17 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use fluent_bundle::FluentArgs;
 use hashbrown::HashMap;
-use unic_langid::LanguageIdentifier;
 
 use crate::language::Language;
 use crate::message::{Message, Value};
 use crate::visible::visible;
 
 mod file;
+mod pattern;
 
 use file::File;
+use pattern::{Given, Values};
 
 /// So that the keys of a language are put in their places without making room again and again.
 const ABOUT_AS_MANY_KEYS: usize = 1000;
@@ -22,7 +22,6 @@ const ABOUT_AS_MANY_KEYS: usize = 1000;
 /// The texts of one language.
 pub struct Texts {
     code: String,
-    language: LanguageIdentifier,
     files: Vec<File>,
     /// In which of the files a key stands.
     places: HashMap<&'static str, usize>,
@@ -60,7 +59,7 @@ impl Texts {
     ///
     /// # Panics
     ///
-    /// If the code is none of ISO 639 or a key stands twice; when a message is asked for, if its file is not well formed.
+    /// If a key stands twice; when a message is asked for, if its file is not well formed.
     ///
     /// ```
     /// use wythoff_show::{Message, Texts};
@@ -73,7 +72,6 @@ impl Texts {
     ) -> Self {
         let mut texts = Self {
             code: code.to_owned(),
-            language: code.parse().expect("a code of ISO 639"),
             files: Vec::new(),
             places: HashMap::with_capacity(ABOUT_AS_MANY_KEYS),
             pages: BTreeMap::new(),
@@ -136,16 +134,15 @@ impl Texts {
         message: &Message,
         write: &mut dyn FnMut(&Value) -> String,
     ) -> String {
-        let mut values = FluentArgs::new();
-        for (variable, value) in &message.values {
-            match value {
-                // Fluent's numbers are floats: a count they cannot hold is text, and no "1 pile" anyway.
-                Value::Count(count) if (*count as u64) < 1 << 53 => values.set(*variable, *count),
-                Value::Count(count) => values.set(*variable, count.to_string()),
-                Value::Message(part) => values.set(*variable, self.format(part, write)),
-                other => values.set(*variable, write(other)),
-            }
-        }
+        let given = |value: &Value, write: &mut dyn FnMut(&Value) -> String| match value {
+            Value::Count(count) => Given::Count(*count),
+            Value::Message(part) => Given::Text(self.format(part, write)),
+            other => Given::Text(write(other)),
+        };
+        let values = message.values.iter();
+        let values: Vec<_> = values
+            .map(|(name, value)| (*name, given(value, write)))
+            .collect();
         let (key, attribute) = match message.key.split_once('.') {
             Some((key, attribute)) => (key, Some(attribute)),
             None => (&*message.key, None),
@@ -156,16 +153,16 @@ impl Texts {
 
     /// The text of a key without variables, if there is such a key.
     pub fn find(&self, key: &str) -> Option<String> {
-        self.pattern(key, None, &FluentArgs::new())
+        self.pattern(key, None, &[])
     }
 
     /// The text of a key's attribute (`.long`, `.usage`, …), if it has it.
     pub fn attribute(&self, key: &str, attribute: &str) -> Option<String> {
-        self.pattern(key, Some(attribute), &FluentArgs::new())
+        self.pattern(key, Some(attribute), &[])
     }
 
-    fn pattern(&self, key: &str, attribute: Option<&str>, values: &FluentArgs) -> Option<String> {
+    fn pattern(&self, key: &str, attribute: Option<&str>, values: &Values) -> Option<String> {
         let file = &self.files[*self.places.get(key)?];
-        file.say((key, attribute), values, &self.language)
+        file.say((key, attribute), values)
     }
 }

@@ -1,5 +1,5 @@
 // The games of the atlas, as the build packs them: columns, with what many games share written once.
-import { unpack } from "../packed";
+import { unzip } from "../packed";
 
 export const RESULTS = ["proved", "exhausted", "over-budget", "refused", "crashed"] as const;
 export type Result = (typeof RESULTS)[number];
@@ -37,7 +37,7 @@ export interface Game {
 }
 
 export async function load(): Promise<Game[]> {
-  const packed = (await unpack("atlas").json()) as Packed;
+  const packed = (await unzip("atlas").json()) as Packed;
   return packed.games.map(([key, rules, misere, result, numeration, states, set, automaton, words, reason, tier]) => ({
     key,
     rules,

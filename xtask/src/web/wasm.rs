@@ -33,7 +33,7 @@ pub(crate) fn build(out: &Path) -> Result<()> {
     let book = File::create(out.join("book.json"))?;
     let mut write = cargo(&["run", "--quiet", "--package", "wythoff-web"]);
     run(write.args(["--bin", "book"]).stdout(book))?;
-    eprintln!("packing, which looks for the shortest gzip: half a minute");
+    eprintln!("packing the core and the book");
     pack(&out.join("wythoff_web_bg.wasm"))?;
     pack(&out.join("book.json"))
 }

@@ -2,14 +2,17 @@
 
 use std::cell::OnceCell;
 
-use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
-use unic_langid::LanguageIdentifier;
+use fluent_syntax::ast::{Entry, Message};
+use fluent_syntax::parser;
+use hashbrown::HashMap;
+
+use super::pattern::{Values, written};
 
 /// A file of messages: a program says few of those it could say, and need not read the others.
 pub(super) struct File {
     path: &'static str,
     text: &'static str,
-    messages: OnceCell<FluentBundle<FluentResource>>,
+    messages: OnceCell<HashMap<&'static str, Message<&'static str>>>,
 }
 
 impl File {
@@ -37,34 +40,29 @@ impl File {
     pub(super) fn say(
         &self,
         (key, attribute): (&str, Option<&str>),
-        values: &FluentArgs<'_>,
-        language: &LanguageIdentifier,
+        values: &Values,
     ) -> Option<String> {
-        let messages = self.messages.get_or_init(|| self.understood(language));
-        let message = messages.get_message(key)?;
+        let message = self.messages.get_or_init(|| self.understood()).get(key)?;
         let pattern = match attribute {
-            Some(attribute) => message.get_attribute(attribute)?.value(),
-            None => message.value()?,
+            Some(name) => {
+                let mut attributes = message.attributes.iter();
+                &attributes
+                    .find(|attribute| attribute.id.name == name)?
+                    .value
+            }
+            None => message.value.as_ref()?,
         };
-        let mut errors = Vec::new();
-        let text = messages.format_pattern(pattern, Some(values), &mut errors);
-        debug_assert!(errors.is_empty(), "{key}: {errors:?}");
-        Some(text.into_owned())
+        Some(written(pattern, values))
     }
 
-    fn understood(&self, language: &LanguageIdentifier) -> FluentBundle<FluentResource> {
+    fn understood(&self) -> HashMap<&'static str, Message<&'static str>> {
         let path = self.path;
-        let mut bundle = FluentBundle::new(vec![language.clone()]);
-        // The marks are for mixed writing directions; no language here has them.
-        bundle.set_use_isolating(false);
-        // Counts are told apart by the rules of the language and written as they are.
-        bundle.set_formatter(Some(|value, _| match value {
-            FluentValue::Number(number) => Some(number.value.to_string()),
-            _ => None,
-        }));
-        let messages = FluentResource::try_new(self.text.to_owned())
+        let resource = parser::parse_runtime(self.text)
             .unwrap_or_else(|(_, errors)| panic!("{path} is well formed: {errors:?}"));
-        bundle.add_resource_overriding(messages);
-        bundle
+        let messages = resource.body.into_iter().filter_map(|entry| match entry {
+            Entry::Message(message) => Some((message.id.name, message)),
+            _ => None,
+        });
+        messages.collect()
     }
 }
