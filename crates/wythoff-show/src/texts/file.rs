@@ -7,9 +7,9 @@ use unic_langid::LanguageIdentifier;
 
 /// A file of messages: a program says few of those it could say, and need not read the others.
 pub(super) struct File {
-    path: &'static str,
-    text: &'static str,
-    messages: OnceCell<FluentBundle<FluentResource>>,
+    pub(super) path: &'static str,
+    pub(super) text: &'static str,
+    messages: OnceCell<Box<FluentBundle<FluentResource>>>,
 }
 
 impl File {
@@ -19,14 +19,6 @@ impl File {
             text,
             messages: OnceCell::new(),
         }
-    }
-
-    /// The keys of its messages: what stands before `=` where a line begins with a letter.
-    pub(super) fn keys(&self) -> impl Iterator<Item = &'static str> + use<> {
-        let lines = self.text.lines();
-        let begins = |line: &&str| line.starts_with(|first: char| first.is_ascii_alphabetic());
-        let key = |line| str::split(line, [' ', '=']).next();
-        lines.filter(begins).filter_map(key)
     }
 
     /// The text of a key or of an attribute of it, if there is such a one.
@@ -40,7 +32,9 @@ impl File {
         values: &FluentArgs<'_>,
         language: &LanguageIdentifier,
     ) -> Option<String> {
-        let messages = self.messages.get_or_init(|| self.understood(language));
+        let messages = self
+            .messages
+            .get_or_init(|| Box::new(self.understood(language)));
         let message = messages.get_message(key)?;
         let pattern = match attribute {
             Some(attribute) => message.get_attribute(attribute)?.value(),
