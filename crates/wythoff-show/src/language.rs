@@ -3,13 +3,20 @@
 use std::ffi::OsString;
 use std::fmt;
 
-use include_dir::{Dir, include_dir};
+use crate::texts::Place;
 
-static FOLDERS: Dir<'_> = include_dir!("$OUT_DIR/languages");
+/// A folder of `languages/`, as `build.rs` has written it down.
+struct Folder {
+    code: &'static str,
+    files: &'static [(&'static str, &'static str)],
+    places: &'static [Place],
+}
+
+include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
 /// A language with a folder in `languages/`, whose name is its code of ISO 639.
 #[derive(Clone, Copy)]
-pub struct Language(&'static Dir<'static>);
+pub struct Language(&'static Folder);
 
 impl Language {
     /// English, which every text is first written in.
@@ -24,7 +31,7 @@ impl Language {
     /// assert_eq!(codes, ["en", "zh"]);
     /// ```
     pub fn all() -> impl Iterator<Item = Self> {
-        FOLDERS.dirs().map(Self)
+        FOLDERS.iter().map(Self)
     }
 
     /// The language that a code or a locale names: `zh`, `zh-CN`, `ZH_tw.UTF-8`.
@@ -72,31 +79,23 @@ impl Language {
 
     /// Its code: `en`, `zh`.
     pub fn code(self) -> &'static str {
-        self.0.path().to_str().expect("a code of ISO 639")
+        self.0.code
     }
 
     /// What one of its files holds.
     pub fn file(self, path: &str) -> Option<&'static str> {
-        let file = self.0.get_file(self.0.path().join(path))?;
-        Some(file.contents_utf8().expect("files are UTF-8"))
+        let (_, text) = self.files().find(|(name, _)| *name == path)?;
+        Some(text)
     }
 
     /// Its files, as paths inside its folder with what they hold.
     pub fn files(self) -> impl Iterator<Item = (&'static str, &'static str)> {
-        let mut waiting = vec![self.0];
-        let mut files = Vec::new();
-        while let Some(folder) = waiting.pop() {
-            waiting.extend(folder.dirs());
-            files.extend(folder.files());
-        }
-        files.into_iter().map(move |file| {
-            let path = file
-                .path()
-                .strip_prefix(self.0.path())
-                .unwrap_or(file.path());
-            let path = path.to_str().expect("names of files are ASCII");
-            (path, file.contents_utf8().expect("files are UTF-8"))
-        })
+        self.0.files.iter().copied()
+    }
+
+    /// Where the keys of its messages stand, in the order of the keys.
+    pub(crate) fn places(self) -> &'static [Place] {
+        self.0.places
     }
 }
 

@@ -1,31 +1,33 @@
 //! The texts of one language.
 
+use std::borrow::Cow;
 use std::cell::RefCell;
-use std::collections::BTreeMap;
 use std::rc::Rc;
-
-use hashbrown::HashMap;
 
 use crate::language::Language;
 use crate::message::{Message, Value};
 use crate::visible::visible;
 
 mod file;
+mod keys;
 mod pattern;
 
 use file::File;
 use pattern::{Given, Values};
 
-/// So that the keys of a language are put in their places without making room again and again.
-const ABOUT_AS_MANY_KEYS: usize = 1000;
+/// Where a key begins: in which file, and at which byte of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Place {
+    pub(crate) file: u16,
+    pub(crate) at: u32,
+}
 
 /// The texts of one language.
 pub struct Texts {
     code: String,
     files: Vec<File>,
-    /// In which of the files a key stands.
-    places: HashMap<&'static str, usize>,
-    pages: BTreeMap<&'static str, &'static str>,
+    /// Where the keys stand, in the order of the keys.
+    places: Cow<'static, [Place]>,
 }
 
 impl Texts {
@@ -52,7 +54,11 @@ impl Texts {
     /// assert_eq!(texts.say(&Message::new("solve-to-win")), "To win:");
     /// ```
     pub fn new(language: Language) -> Self {
-        Self::from_files(language.code(), language.files())
+        let files = language.files().map(|(path, text)| File::new(path, text));
+        Self {
+            places: Cow::Borrowed(language.places()),
+            ..Self::unsorted(language.code(), files.collect())
+        }
     }
 
     /// The texts of a language whose files are given, as paths inside its folder with what they hold.
@@ -70,27 +76,37 @@ impl Texts {
         code: &str,
         files: impl IntoIterator<Item = (&'static str, &'static str)>,
     ) -> Self {
-        let mut texts = Self {
-            code: code.to_owned(),
-            files: Vec::new(),
-            places: HashMap::with_capacity(ABOUT_AS_MANY_KEYS),
-            pages: BTreeMap::new(),
-        };
-        for (path, text) in files {
-            match path.ends_with(".ftl") {
-                true => texts.add(File::new(path, text)),
-                false => _ = texts.pages.insert(path, text),
+        let files = files.into_iter().map(|(path, text)| File::new(path, text));
+        let mut texts = Self::unsorted(code, files.collect());
+        let mut places: Vec<Place> = Vec::new();
+        for (file, index) in texts.files.iter().zip(0..) {
+            if file.path.ends_with(".ftl") {
+                let place = |(at, _)| Place {
+                    file: index,
+                    at: u32::try_from(at).expect("texts are short"),
+                };
+                places.extend(keys::keys(file.text).map(place));
             }
         }
+        places.sort_by_key(|place| texts.key(*place));
+        for pair in places.windows(2) {
+            let key = texts.key(pair[0]);
+            assert!(key != texts.key(pair[1]), "{key} stands twice");
+        }
+        texts.places = Cow::Owned(places);
         texts
     }
 
-    fn add(&mut self, file: File) {
-        for key in file.keys() {
-            let before = self.places.insert(key, self.files.len());
-            assert!(before.is_none(), "{key} stands twice");
+    fn unsorted(code: &str, files: Vec<File>) -> Self {
+        Self {
+            code: code.to_owned(),
+            files,
+            places: Cow::Borrowed(&[]),
         }
-        self.files.push(file);
+    }
+
+    fn key(&self, place: Place) -> &'static str {
+        keys::key_at(self.files[usize::from(place.file)].text, place.at as usize)
     }
 
     /// The code of the language: `en`, `zh`.
@@ -109,8 +125,9 @@ impl Texts {
     ///
     /// If the folder of the language has no such file.
     pub fn page(&self, path: &str) -> &str {
-        let page = self.pages.get(path);
+        let page = self.files.iter().find(|file| file.path == path);
         page.unwrap_or_else(|| panic!("languages/{} has the file {path}", self.code))
+            .text
     }
 
     /// The message in this language, for a line of text; formulas as a terminal shows them.
@@ -162,7 +179,26 @@ impl Texts {
     }
 
     fn pattern(&self, key: &str, attribute: Option<&str>, values: &Values) -> Option<String> {
-        let file = &self.files[*self.places.get(key)?];
+        let place = self
+            .places
+            .binary_search_by(|place| self.key(*place).cmp(key));
+        let place = self.places[place.ok()?];
+        let file = &self.files[usize::from(place.file)];
         file.say((key, attribute), values)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_places_written_down_are_those_that_a_search_finds() {
+        for language in Language::all() {
+            let written = Texts::new(language);
+            let searched = Texts::from_files(language.code(), language.files());
+            assert_eq!(written.places, searched.places);
+            assert!(written.places.len() > 100);
+        }
     }
 }

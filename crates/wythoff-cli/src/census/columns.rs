@@ -190,5 +190,39 @@ fn read<T>(
         }
         Ok(all)
     };
-    read().map_err(|error: ParquetError| error.to_string())
+    read().map_err(|error| reason(&error))
+}
+
+/// Why a file cannot be read. Only zstd has errors from outside here, and it is built without words for them.
+fn reason(error: &ParquetError) -> String {
+    match error {
+        ParquetError::External(cause) if cause.is::<io::Error>() => {
+            "its compressed bytes are damaged".to_owned()
+        }
+        error => error.to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn damaged_bytes_are_called_damaged() {
+        let kept = Kept {
+            key: "a".repeat(1000),
+            tier: 1,
+            certificate: b"{}".repeat(1000),
+        };
+        let whole = certificates([vec![kept]].into_iter()).unwrap();
+        assert_eq!(read_certificates(whole.clone()).unwrap().len(), 1);
+        // How what zstd has compressed begins.
+        let begin = whole
+            .windows(4)
+            .position(|four| four == b"\x28\xb5\x2f\xfd");
+        let mut damaged = whole;
+        damaged[begin.unwrap()] = 0;
+        let reason = read_certificates(damaged).err().unwrap();
+        assert_eq!(reason, "its compressed bytes are damaged");
+    }
 }

@@ -4,15 +4,14 @@ use std::cell::OnceCell;
 
 use fluent_syntax::ast::{Entry, Message};
 use fluent_syntax::parser;
-use hashbrown::HashMap;
 
 use super::pattern::{Values, written};
 
 /// A file of messages: a program says few of those it could say, and need not read the others.
 pub(super) struct File {
-    path: &'static str,
-    text: &'static str,
-    messages: OnceCell<HashMap<&'static str, Message<&'static str>>>,
+    pub(super) path: &'static str,
+    pub(super) text: &'static str,
+    messages: OnceCell<Vec<Message<&'static str>>>,
 }
 
 impl File {
@@ -22,14 +21,6 @@ impl File {
             text,
             messages: OnceCell::new(),
         }
-    }
-
-    /// The keys of its messages: what stands before `=` where a line begins with a letter.
-    pub(super) fn keys(&self) -> impl Iterator<Item = &'static str> + use<> {
-        let lines = self.text.lines();
-        let begins = |line: &&str| line.starts_with(|first: char| first.is_ascii_alphabetic());
-        let key = |line| str::split(line, [' ', '=']).next();
-        lines.filter(begins).filter_map(key)
     }
 
     /// The text of a key or of an attribute of it, if there is such a one.
@@ -42,7 +33,8 @@ impl File {
         (key, attribute): (&str, Option<&str>),
         values: &Values,
     ) -> Option<String> {
-        let message = self.messages.get_or_init(|| self.understood()).get(key)?;
+        let messages = self.messages.get_or_init(|| self.understood());
+        let message = messages.iter().find(|message| message.id.name == key)?;
         let pattern = match attribute {
             Some(name) => {
                 let mut attributes = message.attributes.iter();
@@ -55,12 +47,12 @@ impl File {
         Some(written(pattern, values))
     }
 
-    fn understood(&self) -> HashMap<&'static str, Message<&'static str>> {
+    fn understood(&self) -> Vec<Message<&'static str>> {
         let path = self.path;
         let resource = parser::parse_runtime(self.text)
             .unwrap_or_else(|(_, errors)| panic!("{path} is well formed: {errors:?}"));
         let messages = resource.body.into_iter().filter_map(|entry| match entry {
-            Entry::Message(message) => Some((message.id.name, message)),
+            Entry::Message(message) => Some(message),
             _ => None,
         });
         messages.collect()

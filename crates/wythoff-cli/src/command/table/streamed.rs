@@ -46,7 +46,7 @@ pub(super) fn make(request: &Request, k: u64, out: &Path) -> Result<(), Failure>
         ROOM,
     ))?;
     match request.checkpoint.as_deref() {
-        Some(path) => fill(request, k, out, path, checkpoint(path)?),
+        Some(path) => fill(request, k, out, path, &checkpoint(path)?),
         None => {
             let scratch = atomic_file::Scratch::beside(out);
             let scratch = scratch.map_err(|error| Failure::creating(out, &error))?;
@@ -55,10 +55,7 @@ pub(super) fn make(request: &Request, k: u64, out: &Path) -> Result<(), Failure>
     }
 }
 
-fn fill<F>(request: &Request, k: u64, out: &Path, path: &Path, file: F) -> Result<(), Failure>
-where
-    F: io::Read + io::Write + io::Seek + Send,
-{
+fn fill(request: &Request, k: u64, out: &Path, path: &Path, file: &File) -> Result<(), Failure> {
     let journal = GrundyJournal::new(k, request.size, file);
     let mut journal = journal.map_err(|error| unfit(path, error))?;
     let advanced = journal.advance(request.threads, &mut Bar::new(None));
