@@ -7,9 +7,6 @@ use include_dir::{Dir, include_dir};
 
 static FOLDERS: Dir<'_> = include_dir!("$OUT_DIR/languages");
 
-/// For each language the keys of its messages with their files.
-static KEYS: Dir<'_> = include_dir!("$OUT_DIR/keys");
-
 /// A language with a folder in `languages/`, whose name is its code of ISO 639.
 #[derive(Clone, Copy)]
 pub struct Language(&'static Dir<'static>);
@@ -82,14 +79,6 @@ impl Language {
     pub fn file(self, path: &str) -> Option<&'static str> {
         let file = self.0.get_file(self.0.path().join(path))?;
         Some(file.contents_utf8().expect("files are UTF-8"))
-    }
-
-    /// The keys of its messages in alphabetical order, a line each, with the file in which it stands.
-    pub(crate) fn keys(self) -> &'static str {
-        let file = KEYS
-            .get_file(self.code())
-            .expect("written for each language");
-        file.contents_utf8().expect("keys are ASCII")
     }
 
     /// Its files, as paths inside its folder with what they hold.

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use fluent_bundle::FluentArgs;
+use hashbrown::HashMap;
 use unic_langid::LanguageIdentifier;
 
 use crate::language::Language;
@@ -12,19 +13,20 @@ use crate::message::{Message, Value};
 use crate::visible::visible;
 
 mod file;
-mod index;
-mod source;
 
 use file::File;
-use source::Source;
+
+/// So that the keys of a language are put in their places without making room again and again.
+const ABOUT_AS_MANY_KEYS: usize = 1000;
 
 /// The texts of one language.
 pub struct Texts {
     code: String,
     language: LanguageIdentifier,
-    source: Source,
-    /// The files of messages that were asked for so far, by their paths.
-    read: RefCell<BTreeMap<String, Rc<File>>>,
+    files: Vec<File>,
+    /// In which of the files a key stands.
+    places: HashMap<&'static str, usize>,
+    pages: BTreeMap<&'static str, &'static str>,
 }
 
 impl Texts {
@@ -51,7 +53,7 @@ impl Texts {
     /// assert_eq!(texts.say(&Message::new("solve-to-win")), "To win:");
     /// ```
     pub fn new(language: Language) -> Self {
-        Self::from_source(language.code(), Source::of(language))
+        Self::from_files(language.code(), language.files())
     }
 
     /// The texts of a language whose files are given, as paths inside its folder with what they hold.
@@ -69,16 +71,28 @@ impl Texts {
         code: &str,
         files: impl IntoIterator<Item = (&'static str, &'static str)>,
     ) -> Self {
-        Self::from_source(code, Source::given(files))
-    }
-
-    fn from_source(code: &str, source: Source) -> Self {
-        Self {
+        let mut texts = Self {
             code: code.to_owned(),
             language: code.parse().expect("a code of ISO 639"),
-            source,
-            read: RefCell::default(),
+            files: Vec::new(),
+            places: HashMap::with_capacity(ABOUT_AS_MANY_KEYS),
+            pages: BTreeMap::new(),
+        };
+        for (path, text) in files {
+            match path.ends_with(".ftl") {
+                true => texts.add(File::new(path, text)),
+                false => _ = texts.pages.insert(path, text),
+            }
         }
+        texts
+    }
+
+    fn add(&mut self, file: File) {
+        for key in file.keys() {
+            let before = self.places.insert(key, self.files.len());
+            assert!(before.is_none(), "{key} stands twice");
+        }
+        self.files.push(file);
     }
 
     /// The code of the language: `en`, `zh`.
@@ -97,7 +111,7 @@ impl Texts {
     ///
     /// If the folder of the language has no such file.
     pub fn page(&self, path: &str) -> &str {
-        let page = self.source.file(path);
+        let page = self.pages.get(path);
         page.unwrap_or_else(|| panic!("languages/{} has the file {path}", self.code))
     }
 
@@ -151,15 +165,7 @@ impl Texts {
     }
 
     fn pattern(&self, key: &str, attribute: Option<&str>, values: &FluentArgs) -> Option<String> {
-        let path = self.source.path_of(key)?;
-        let read = self.read.borrow().get(path).map(Rc::clone);
-        let file = read.unwrap_or_else(|| {
-            let text = self.source.file(path).expect("the file of a key");
-            let file = Rc::new(File::new(path, text, &self.language));
-            let path = path.to_owned();
-            self.read.borrow_mut().insert(path, Rc::clone(&file));
-            file
-        });
-        file.say((key, attribute), values)
+        let file = &self.files[*self.places.get(key)?];
+        file.say((key, attribute), values, &self.language)
     }
 }
