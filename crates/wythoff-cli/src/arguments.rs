@@ -1,6 +1,7 @@
 //! The words of the command line: what may be asked, and what was.
 
 use std::ffi::OsString;
+use std::mem::ManuallyDrop;
 
 use clap::error::ErrorKind;
 use clap::{ColorChoice, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
@@ -89,7 +90,9 @@ pub(crate) fn read(words: Vec<OsString>, console: &Console) -> Result<Request, F
 }
 
 fn parse(command: Command, words: &[OsString]) -> Result<Arguments, clap::Error> {
-    let matches = command.try_get_matches_from(words)?;
+    // It has a part for every option of every verb: to take it to pieces would take longer than to read the words.
+    let mut command = ManuallyDrop::new(command);
+    let matches = command.try_get_matches_from_mut(words)?;
     Arguments::from_arg_matches(&matches)
 }
 
