@@ -1,6 +1,7 @@
 //! The words of the command line: what may be asked, and what was.
 
 use std::ffi::OsString;
+use std::mem::ManuallyDrop;
 
 use clap::error::ErrorKind;
 use clap::{ColorChoice, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
@@ -88,11 +89,11 @@ pub(crate) fn read(words: Vec<OsString>, console: &Console) -> Result<Request, F
     }
 }
 
-fn parse(mut command: Command, words: &[OsString]) -> Result<Arguments, clap::Error> {
-    let matches = command.try_get_matches_from_mut(words);
-    // The hundreds of descriptions are left to the system: freed one by one they are an eighth of a short run.
-    std::mem::forget(command);
-    Arguments::from_arg_matches(&matches?)
+fn parse(command: Command, words: &[OsString]) -> Result<Arguments, clap::Error> {
+    // It has a part for every option of every verb: to take it to pieces would take longer than to read the words.
+    let mut command = ManuallyDrop::new(command);
+    let matches = command.try_get_matches_from_mut(words)?;
+    Arguments::from_arg_matches(&matches)
 }
 
 /// `wythoff help rules`, with `--lang` and `--color` anywhere: a page, not a verb.

@@ -8,6 +8,7 @@ mod decide;
 pub mod give_out;
 pub mod moves;
 pub mod numerals;
+pub mod prefetch;
 pub mod tokens;
 pub mod transform;
 

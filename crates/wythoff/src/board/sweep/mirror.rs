@@ -3,6 +3,8 @@
 use std::num::NonZeroUsize;
 use std::thread;
 
+use crate::simd::prefetch::prefetch;
+
 /// The side of a square that is turned at once: a few lines of cache a row, and all of it in the cache.
 const SIDE: usize = 64;
 
@@ -49,6 +51,15 @@ fn fill_band<C: Copy>(first: usize, band: &mut [&mut [C]], upper: &[&[C]]) {
             // Row a has columns from a on; those of the band that it has.
             let column = first.max(a);
             let read = &upper[a][column - a..first + band.len() - a];
+            // What the next square reads and writes: so short a piece of each row the processor does not foresee.
+            if let Some(row) = upper.get(a + SIDE)
+                && a + SIDE < first
+            {
+                prefetch(&row[first - a - SIDE..][..band.len()]);
+            }
+            if let Some(row) = band.get(i) {
+                prefetch(&row[rows.end.min(row.len())..(rows.end + SIDE).min(row.len())]);
+            }
             for (line, &cell) in turned[column - first..].iter_mut().zip(read) {
                 line[i] = cell;
             }

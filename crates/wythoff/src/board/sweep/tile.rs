@@ -2,9 +2,13 @@
 
 use super::super::Cell;
 use super::given::Given;
+use crate::simd::prefetch::prefetch;
 
 /// How many rows a tile has; only the last may have fewer.
 pub(super) const ROWS: usize = 32;
+
+/// So many rows ahead the memory is asked for the cells that are written next.
+const SOON: usize = 2;
 
 /// Where the values of a tile go.
 pub(super) trait Store {
@@ -166,6 +170,11 @@ impl<C: Cell> Store for Cells<'_, C> {
     }
 
     fn put(&mut self, row: usize, given: &Given) {
+        // Rows near each other get the values of a block in nearly the same columns.
+        let soon = (row + SOON) * self.size + given.start;
+        if let Some(cells) = self.cells.get(soon..soon + 64) {
+            prefetch(cells);
+        }
         let cells = &mut self.cells[row * self.size..][..self.size];
         for (column, value) in given.cells() {
             cells[column] = C::narrow(value); // it is of a block whose values fit
