@@ -28,7 +28,7 @@ pub(crate) fn run() -> Result<()> {
     let mut built = Vec::new();
     for name in ["a", "another folder with a longer name"] {
         let folder = place.path().join(name);
-        copy_source(&folder)?;
+        copy_source(&folder, |_| true)?;
         let mut build = cargo(&["build", "--locked", "--release", "--package", "wythoff-cli"]);
         build
             .current_dir(&folder)
@@ -57,17 +57,21 @@ pub(crate) fn run() -> Result<()> {
     Ok(())
 }
 
-/// The files that git knows, as they are now.
-fn copy_source(folder: &Path) -> Result<()> {
+/// The files that git knows and that are asked for, as they are now; those that are there already and the same are left alone.
+pub(crate) fn copy_source(folder: &Path, is_wanted: impl Fn(&str) -> bool) -> Result<()> {
     let listed = Command::new("git")
         .args(["ls-files", "-z"])
         .output()
         .context("git")?;
     let names = String::from_utf8(listed.stdout)?;
-    for name in names.split_terminator('\0') {
+    for name in names.split_terminator('\0').filter(|name| is_wanted(name)) {
         let to = folder.join(name);
         fs::create_dir_all(to.parent().context("a file has a folder")?)?;
-        fs::copy(name, &to).with_context(|| name.to_owned())?;
+        let text = fs::read(name).with_context(|| name.to_owned())?;
+        // Cargo builds anew what was written.
+        if !fs::read(&to).is_ok_and(|known| known == text) {
+            fs::copy(name, &to).with_context(|| name.to_owned())?;
+        }
     }
     Ok(())
 }

@@ -162,6 +162,10 @@ mod tests {
         );
         assert_eq!(clause(&[zero.clone(), some.clone()]), Some((0, 0, 0)));
         assert_eq!(clause(&[some.clone(), zero.clone()]), Some((1, 0, 0)));
+        // It is the distance of the ends that counts, not their sum.
+        let wide = Atom::taken(&[1], Some(-3), Some(3));
+        assert_eq!(clause(std::slice::from_ref(&wide)), Some((0, -2, 2)));
+        assert_eq!(clause(&[wide, zero.clone()]), Some((1, 0, 0)));
         // Of two that leave as many the first.
         assert_eq!(clause(&[zero.clone(), zero]), Some((0, 0, 0)));
         let even = Atom::Congruent {

@@ -184,3 +184,34 @@ fn all_witnessed<'a>(
     let pairs = game.iter_mut().zip(witnesses);
     (pairs.map(|(clause, witness)| witnessed(clause, witness, after))).collect()
 }
+
+#[cfg(all(test, feature = "serde"))]
+mod tests {
+    use super::*;
+
+    const WYTHOFF: &str = include_str!("../../tests/data/certificates/wythoff.json");
+
+    #[test]
+    fn a_certificate_by_which_nothing_is_lost_is_refused_with_the_usual_work() {
+        let mut certificate = read_json(WYTHOFF).unwrap();
+        assert_eq!(check(&certificate), Ok(()));
+        certificate.lost.accepting.clear();
+        let refusal = check(&certificate).unwrap_err();
+        assert_eq!(refusal.flaw, Flaw::WithoutMove);
+    }
+
+    #[test]
+    fn a_text_is_accepted_if_it_means_the_clauses() {
+        let mut certificate = read_json(WYTHOFF).unwrap();
+        let text = certificate.text.clone().unwrap();
+        assert!(accepts_text(&certificate));
+        let other = text.replace("x - y = 0", "x - y = 1");
+        assert_ne!(other, text);
+        for text in [&other[..], "no rules"] {
+            certificate.text = Some(text.to_owned());
+            assert!(!accepts_text(&certificate), "{text}");
+        }
+        certificate.text = None;
+        assert!(accepts_text(&certificate));
+    }
+}
