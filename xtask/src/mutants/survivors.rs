@@ -44,7 +44,8 @@ mod tests {
     fn every_survivor_has_a_reason_and_its_line_is_in_the_source() {
         for (change, line) in read().unwrap() {
             let (file, _) = change.split_once(": ").unwrap();
-            let text = fs::read_to_string(format!("../{file}")).unwrap();
+            let root = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
+            let text = fs::read_to_string(format!("{root}/{file}")).unwrap();
             assert!(
                 text.lines().any(|one| one.trim() == line),
                 "{change}: {line}"
