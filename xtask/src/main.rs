@@ -77,7 +77,7 @@ fn main() -> ExitCode {
         Task::Atlas(atlas::Arguments {}) => atlas::run(&consent),
         Task::Docs(docs::Arguments {}) => docs::run(&consent),
         Task::Wheel(python::Arguments {}) => python::run(&consent),
-        Task::Dist(arguments) => dist::run(&arguments),
+        Task::Dist(arguments) => dist::run(&arguments, &consent),
         Task::Reproducible(reproducible::Arguments {}) => reproducible::run(),
     });
     match done {

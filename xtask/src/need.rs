@@ -20,6 +20,8 @@ pub(crate) enum Installer {
     Apt(&'static str),
     /// A component of the Rust toolchain.
     Component(&'static str),
+    /// Rust's standard library for another system.
+    Target(&'static str),
     /// A program that Cargo compiles.
     Crate(&'static str),
 }
@@ -165,6 +167,42 @@ pub(crate) const MUTANTS: Need = Need {
     name: "cargo-mutants",
     probe: &["cargo", "mutants", "--version"],
     installer: Installer::Crate("cargo-mutants"),
+};
+
+/// Rust's library for a program that needs nothing of the Linux it runs on.
+pub(crate) const STATIC_LIBRARY: Need = Need {
+    name: "Rust's library for static programs",
+    probe: &[
+        "sh",
+        "-c",
+        "test -d \"$(rustc --print sysroot)/lib/rustlib/x86_64-unknown-linux-musl/lib\"",
+    ],
+    installer: Installer::Target("x86_64-unknown-linux-musl"),
+};
+
+/// Compiles the C of a static program.
+pub(crate) const STATIC_C: Need = Need {
+    name: "musl-gcc",
+    probe: &["musl-gcc", "--version"],
+    installer: Installer::Apt("musl-tools"),
+};
+
+/// Rust's library for Windows.
+pub(crate) const WINDOWS_LIBRARY: Need = Need {
+    name: "Rust's library for Windows",
+    probe: &[
+        "sh",
+        "-c",
+        "test -d \"$(rustc --print sysroot)/lib/rustlib/x86_64-pc-windows-gnu/lib\"",
+    ],
+    installer: Installer::Target("x86_64-pc-windows-gnu"),
+};
+
+/// Compiles C for Windows, and links.
+pub(crate) const WINDOWS_C: Need = Need {
+    name: "mingw",
+    probe: &["x86_64-w64-mingw32-gcc", "--version"],
+    installer: Installer::Apt("gcc-mingw-w64-x86-64"),
 };
 
 impl Need {

@@ -22,6 +22,7 @@ pub(crate) struct Consent {
 struct Plan {
     packages: Vec<&'static str>,
     components: Vec<&'static str>,
+    targets: Vec<&'static str>,
     crates: Vec<&'static str>,
 }
 
@@ -82,6 +83,7 @@ impl Plan {
             match need.installer {
                 Installer::Apt(package) => plan.packages.push(package),
                 Installer::Component(component) => plan.components.push(component),
+                Installer::Target(target) => plan.targets.push(target),
                 Installer::Crate(name) => plan.crates.push(name),
             }
         }
@@ -94,9 +96,10 @@ impl Plan {
             let install = ["install", "-y", "--no-install-recommends"];
             run(apt_get().args(install).args(&self.packages))?;
         }
-        if !self.components.is_empty() {
-            let add = ["component", "add"];
-            run(Command::new("rustup").args(add).args(&self.components))?;
+        for (what, names) in [("component", &self.components), ("target", &self.targets)] {
+            if !names.is_empty() {
+                run(Command::new("rustup").args([what, "add"]).args(names))?;
+            }
         }
         if !self.crates.is_empty() {
             run(cargo(&["install", "--locked"]).args(&self.crates))?;
@@ -110,6 +113,7 @@ impl Display for Plan {
         let lists = [
             ("as root, by apt-get install", &self.packages),
             ("by rustup component add", &self.components),
+            ("by rustup target add", &self.targets),
             ("by cargo install", &self.crates),
         ];
         let lists = lists.iter().filter(|(_, names)| !names.is_empty());
@@ -136,7 +140,7 @@ fn is_root_of_debian() -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::need::{CHROMIUM, CLIPPY, CXX, MUTANTS, RUST_SOURCES};
+    use crate::need::{CHROMIUM, CLIPPY, CXX, MUTANTS, RUST_SOURCES, STATIC_LIBRARY};
 
     const CARGO: Need = Need {
         name: "cargo",
@@ -151,9 +155,17 @@ mod tests {
 
     #[test]
     fn a_plan_says_what_comes_as_root() {
-        let plan = Plan::new(&[&CXX, &CLIPPY, &CHROMIUM, &MUTANTS, &RUST_SOURCES]);
+        let plan = Plan::new(&[
+            &CXX,
+            &CLIPPY,
+            &STATIC_LIBRARY,
+            &CHROMIUM,
+            &MUTANTS,
+            &RUST_SOURCES,
+        ]);
         let expected = "to be installed as root, by apt-get install: g++ chromium\n\
                         to be installed by rustup component add: clippy rust-src\n\
+                        to be installed by rustup target add: x86_64-unknown-linux-musl\n\
                         to be installed by cargo install: cargo-mutants";
         assert_eq!(plan.to_string(), expected);
     }

@@ -37,6 +37,11 @@ use arguments::{Request, Verb};
 use console::Console;
 use failure::Failure;
 
+/// The allocator of musl doubles the time of a proof.
+#[cfg(target_env = "musl")]
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     let words: Vec<OsString> = std::env::args_os().collect();
     if let Some(code) = command::second_self(&words) {
