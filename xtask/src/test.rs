@@ -241,7 +241,7 @@ fn slow_tests() -> Result<()> {
             "what_is_shipped_is_found",
         ),
         (["wythoff", "--test", "laboratory"], "the_gallery_holds"),
-        (["wythoff-cli", "--bin", "wythoff"], "a_sample_of_the_atlas"),
+        (["wythoff-cli", "--lib", "--"], "a_sample_of_the_atlas"),
     ];
     for (program, test) in tests {
         let mut slow = cargo(&["test", "--release", "--package"]);

@@ -84,6 +84,11 @@ pub(crate) fn read(words: Vec<OsString>, console: &Console) -> Result<Request, F
             ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
                 Err(Failure::NothingAsked(error.render().ansi().to_string()))
             }
+            // `wythoff --lang zh`: of itself clap helps only who writes nothing at all.
+            ErrorKind::MissingSubcommand => {
+                let help = described(console).render_help();
+                Err(Failure::NothingAsked(help.ansi().to_string()))
+            }
             _ => Err(Failure::Usage(usage::complaint(&error, &words))),
         },
     }

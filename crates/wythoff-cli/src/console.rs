@@ -2,7 +2,6 @@
 
 use std::ffi::OsString;
 use std::io::{self, Write};
-use std::process::ExitCode;
 
 use anstream::AutoStream;
 use anstyle::{AnsiColor, Style};
@@ -66,7 +65,7 @@ impl Console {
     }
 
     /// Says on stderr what went wrong, and gives the exit code.
-    pub(crate) fn report(&self, failure: Failure) -> ExitCode {
+    pub(crate) fn report(&self, failure: Failure) -> u8 {
         let text = match &failure {
             failure if self.json => self.document(failure),
             Failure::ClosedPipe | Failure::Finding => String::new(),
@@ -82,7 +81,7 @@ impl Console {
         let mut stderr = AutoStream::new(io::stderr().lock(), self.choice());
         // If stderr is gone too there is nobody left to tell.
         let _ = stderr.write_all(text.as_bytes());
-        ExitCode::from(failure.status())
+        failure.status()
     }
 
     /// The failure as one line of JSON, if it says something.

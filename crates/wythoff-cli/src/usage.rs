@@ -43,7 +43,6 @@ pub(crate) fn complaint(error: &clap::Error, words: &[OsString]) -> Message {
         ErrorKind::MissingRequiredArgument => {
             Message::new("error-argument-missing").with("argument", argument)
         }
-        ErrorKind::MissingSubcommand => Message::new("error-verb-missing"),
         ErrorKind::InvalidUtf8 => Message::new("error-not-unicode"),
         // Nothing else can happen with the arguments there are; if it does, clap says it in English.
         _ => Message::new("error-as-it-is").with("reason", error.kind().to_string()),

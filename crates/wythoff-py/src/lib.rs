@@ -19,6 +19,7 @@
 //! | `heap` | the values of heaps and their periods |
 //! | `search`, `theorem`, `values`, `automaton` | from rules to a theorem |
 //! | `table` | tables to look at |
+//! | `program` | the command line, which is the rest of this process |
 //! | `sentence` | the words of what is written in Python |
 #![forbid(unsafe_code)]
 
@@ -35,6 +36,7 @@ mod moves;
 mod outcomes;
 mod pairs;
 mod patience;
+mod program;
 mod question;
 mod search;
 mod sentence;
@@ -65,6 +67,8 @@ mod _wythoff {
     use super::outcomes::outcomes;
     #[pymodule_export]
     use super::pairs::losing_pairs;
+    #[pymodule_export]
+    use super::program::_run;
     #[pymodule_export]
     use super::sentence::_sentence;
     #[pymodule_export]

@@ -19,7 +19,6 @@ pub(crate) fn _sentence(name: &str, details: Option<BTreeMap<String, String>>) -
         "no-pandas" => Message::new("python-no-pandas"),
         "atlas-both" => Message::new("python-atlas-both"),
         "no-dask" => Message::new("python-no-dask"),
-        "no-program" => Message::new("python-no-program"),
         "bad-address" => Message::new("python-bad-address"),
         "no-scheduler" => Message::new("python-no-scheduler"),
         "no-workers" => Message::new("python-no-workers"),

@@ -5,7 +5,7 @@ use std::sync::{Arc, OnceLock};
 
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
-use wythoff::check::{check_within, read_json};
+use wythoff::check::{check_within, read_json_within};
 use wythoff::prove::{LoadError, OWN_WORK, Proof, SearchOptions, dot};
 use wythoff::{ByRules, Game, Part, PileCountError, Position, UBig, certificate, coq};
 use wythoff_show::page::Block;
@@ -193,7 +193,8 @@ impl Theorem {
     #[staticmethod]
     fn from_certificate(py: Python<'_>, certificate: String) -> PyResult<Self> {
         let loaded = patiently(py, None, move |_| {
-            let certificate = read_json(&certificate).map_err(LoadError::Refused)?;
+            let certificate =
+                read_json_within(&certificate, OWN_WORK).map_err(LoadError::Refused)?;
             let proof = Proof::from_certificate_within(&certificate, OWN_WORK)?;
             let text = certificate.text.unwrap_or_else(|| proof.rules.to_string());
             Ok(Self::new(text, proof))

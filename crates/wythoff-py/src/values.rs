@@ -4,7 +4,7 @@ use std::sync::{Arc, OnceLock};
 
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
-use wythoff::check::{check_within, read_json};
+use wythoff::check::{check_within, read_json_within};
 use wythoff::prove::{GrundyTheorem as Proved, LoadError, OWN_WORK, Proof};
 use wythoff::{PileCountError, UBig, certificate};
 use wythoff_show::{Message, Texts, complaint, flaw, pattern};
@@ -90,7 +90,8 @@ impl GrundyTheorem {
             own_error(py, "CertificateError", &message, &[])
         };
         let loaded = patiently(py, None, move |_| {
-            let certificate = read_json(&certificate).map_err(LoadError::Refused)?;
+            let certificate =
+                read_json_within(&certificate, OWN_WORK).map_err(LoadError::Refused)?;
             Proof::from_certificate_within(&certificate, OWN_WORK)
         })?;
         let loaded = loaded.expect("there is no time limit");

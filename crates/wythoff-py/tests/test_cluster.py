@@ -95,7 +95,7 @@ def compacted(folder):
 def test_a_killed_worker_and_a_killed_run_change_no_byte(space, tmp_path):
     threads, out = tmp_path / "threads", tmp_path / "cluster"
     assert program("census", space, "--out", str(threads), "--threads", "2").returncode == 0
-    command = [_program.program(), "--lang", "en", "census", space, "--out", str(out), "--cluster"]
+    command = [*_program.command(), "--lang", "en", "census", space, "--out", str(out), "--cluster"]
     with Engine(tmp_path) as engine:
         run = subprocess.Popen([*command, engine.address], start_new_session=True)
         until(lambda: parts(out) >= 4)
@@ -115,15 +115,14 @@ def test_a_killed_worker_and_a_killed_run_change_no_byte(space, tmp_path):
 
 
 # Dies of one game, as a program does that is killed for its memory.
-MORTAL = """#!{python}
-import os, subprocess, sys
+MORTAL = """import os, subprocess, sys
 if "task" not in sys.argv:
-    sys.exit(subprocess.run([{program!r}, *sys.argv[1:]]).returncode)
+    sys.exit(subprocess.run([*{program!r}, *sys.argv[1:]]).returncode)
 line = sys.stdin.readline()
 if "x=1, y=2" in line and "misere" in line and "crashed" not in line:
     open({deaths!r}, "a").write(line)
     os.kill(os.getpid(), 9)
-child = subprocess.Popen([{program!r}, *sys.argv[1:]], stdin=subprocess.PIPE)
+child = subprocess.Popen([*{program!r}, *sys.argv[1:]], stdin=subprocess.PIPE)
 child.stdin.write(line.encode())
 child.stdin.flush()
 sys.exit(child.wait())
@@ -133,10 +132,9 @@ sys.exit(child.wait())
 @pytest.mark.skipif(os.name != "posix", reason="kills as POSIX does")
 def test_three_deaths_on_one_game_make_it_crashed(space, tmp_path, monkeypatch):
     mortal, deaths, out = tmp_path / "mortal", tmp_path / "deaths", str(tmp_path / "out")
-    text = MORTAL.format(python=sys.executable, program=_program.program(), deaths=str(deaths))
+    text = MORTAL.format(program=_program.command(), deaths=str(deaths))
     mortal.write_text(text)
-    mortal.chmod(0o755)
-    monkeypatch.setattr(_program, "program", lambda: str(mortal))
+    monkeypatch.setattr(_program, "command", lambda: (sys.executable, str(mortal)))
     told = []
     with ThreadPoolExecutor(2) as executor:
         census(space, out, executor, told=lambda done, of: told.append((done, of)))
@@ -184,7 +182,7 @@ def test_what_cannot_be_is_a_clear_error(space, tmp_path, monkeypatch):
         with pytest.raises(CensusError, match="nowhere.space"):
             census("nowhere.space", out, executor)
         # A worker says no: what it writes to is not there.
-        monkeypatch.setattr(wythoff.cluster, "perform", lambda out, task: wythoff.cluster._run(_program.program(), out + "x", task))
+        monkeypatch.setattr(wythoff.cluster, "perform", lambda out, task: wythoff.cluster._run(out + "x", task))
         with pytest.raises(CensusError, match="a worker has given up"):
             census(space, out, executor)
         # A worker writes elsewhere.

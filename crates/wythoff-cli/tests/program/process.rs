@@ -282,6 +282,13 @@ fn a_search_ends_when_its_time_is_up() {
 }
 
 #[test]
+fn who_asks_for_nothing_is_shown_what_can_be_asked_in_any_language() {
+    let asked = with_input("--lang zh -h", "").success();
+    let help = String::from_utf8(asked.get_output().stdout.clone()).unwrap();
+    with_input("--lang zh", "").code(2).stderr(help);
+}
+
+#[test]
 fn problems_and_languages_are_known_by_the_names_people_type() {
     for name in ["luogu-p2252", "luogu P2252", "P2252", "p2252", "洛谷 P2252"] {
         let line = format!("judge {name}");

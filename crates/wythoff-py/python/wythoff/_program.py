@@ -1,35 +1,27 @@
-"""The program `wythoff`, which is installed with this package."""
+"""The program ``wythoff``, which is in the module of this package.
 
-import json
+It starts with this file: what only a question from Python needs is imported when there is one.
+"""
+
 import os
-import shutil
-import subprocess
 import sys
-import sysconfig
 from typing import Any
 
-from wythoff._wythoff import _sentence, language
+from wythoff._wythoff import language
 
 
-def program() -> str:
-    """The path of the program: where this package was installed, else on the PATH."""
-    name = "wythoff" + (sysconfig.get_config_var("EXE") or "")
-    user = sysconfig.get_preferred_scheme("user")
-    folders = [sysconfig.get_path("scripts"), os.path.dirname(sys.executable), sysconfig.get_path("scripts", scheme=user)]
-    for folder in folders:
-        path = os.path.join(folder, name)
-        if os.path.isfile(path):
-            return path
-    found = shutil.which(name)
-    if found is None:
-        raise FileNotFoundError(_sentence("no-program", path=os.path.join(folders[0], name)))
-    return found
+def command() -> tuple[str, str]:
+    """What starts the program: this Python, and the script by its path, whatever lies in the folder it is started from."""
+    return sys.executable, os.path.join(os.path.dirname(os.path.abspath(__file__)), "__main__.py")
 
 
 def ask(*arguments: str) -> Any:
     """The document that the program prints; "no" is an answer, and what it complains about is an exception."""
-    command = [program(), "--lang", language(), *arguments]
-    done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True)
+    import json
+    import subprocess
+
+    asked = [*command(), "--lang", language(), *arguments]
+    done = subprocess.run(asked, stdin=subprocess.DEVNULL, capture_output=True)
     if done.returncode in (0, 1) and done.stdout:
         return json.loads(done.stdout)
     reason = complaint(done.stderr)
@@ -38,6 +30,8 @@ def ask(*arguments: str) -> Any:
 
 def complaint(stderr: bytes) -> str:
     """What the program has to say of its end: the error of the last document, else the text itself."""
+    import json
+
     text = stderr.decode("utf-8", "replace").strip()
     try:
         return str(json.loads(text.splitlines()[-1])["error"])

@@ -65,17 +65,15 @@ def census(
     killed: tuple[type[BaseException], ...] = (),
     watch: Callable[[], None] = lambda: None,
     told: Callable[[int, int], None] = lambda done, of: None,
-    program: str | None = None,
 ) -> None:
     """Look at every game of a space that the folder does not know yet.
 
     ``killed`` are the exceptions by which the engine says that workers have died of a task again and again; ``watch`` is
     called every second, and may raise an exception; ``told`` hears how many games of a budget are done.
     """
-    driver = program or _program.program()
     before: set[str] = set()
     looks = 0
-    while tasks := _tasks(driver, space, out):
+    while tasks := _tasks(space, out):
         lines = {json.dumps(task, sort_keys=True) for task in tasks}
         if lines & before:
             looks += 1
@@ -83,13 +81,13 @@ def census(
                 raise CensusError(_sentence("not-shared", path=out))
             time.sleep(1)
             continue
-        _Round(driver, out, executor, killed, watch, told).run(tasks)
+        _Round(out, executor, killed, watch, told).run(tasks)
         before, looks = lines, 0
 
 
-def _tasks(program: str, space: str, out: str) -> list[_Task]:
+def _tasks(space: str, out: str) -> list[_Task]:
     """What is to do now."""
-    command = [program, "census", "tasks", "--out", out, "--", space]
+    command = [*_program.command(), "census", "tasks", "--out", out, "--", space]
     done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True)
     if done.returncode:
         raise CensusError(_program.complaint(done.stderr))
@@ -99,12 +97,12 @@ def _tasks(program: str, space: str, out: str) -> list[_Task]:
 def perform(out: str, task: _Task) -> None:
     """Do a task; this runs on a worker."""
     memory = _memory()
-    _run(_program.program(), out, task if memory is None else {**task, "memory": memory})
+    _run(out, task if memory is None else {**task, "memory": memory})
 
 
-def _run(program: str, out: str, task: _Task) -> None:
+def _run(out: str, task: _Task) -> None:
     with tempfile.TemporaryFile() as said:
-        command = [program, "census", "task", "--", out]
+        command = [*_program.command(), "census", "task", "--", out]
         # Its stdin stays open: if this process is killed it is closed, and the program ends.
         with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=said) as process:
             assert process.stdin is not None
@@ -145,7 +143,6 @@ class _Try(NamedTuple):
 class _Round(NamedTuple):
     """All tasks of one budget."""
 
-    program: str
     out: str
     executor: Executor
     killed: tuple[type[BaseException], ...]
@@ -206,7 +203,7 @@ class _Round(NamedTuple):
                 return [attempt._replace(is_alone=True)]
             if not is_killed and attempt.deaths + 1 < DEATHS:
                 return [attempt._replace(deaths=attempt.deaths + 1)]
-            _run(self.program, self.out, {**task, "crashed": f"{type(error).__name__}: {error}"})
+            _run(self.out, {**task, "crashed": f"{type(error).__name__}: {error}"})
         return []
 
 
@@ -285,7 +282,6 @@ def main() -> int:
     parser.add_argument("space")
     parser.add_argument("address")
     parser.add_argument("--out", required=True)
-    parser.add_argument("--program")
     parser.add_argument("--lang")
     arguments = parser.parse_args()
     if arguments.lang:
@@ -299,9 +295,8 @@ def main() -> int:
                 killed=cluster.killed,
                 watch=cluster.watch,
                 told=_show,
-                program=arguments.program,
             )
-    except (CensusError, FileNotFoundError) as error:
+    except CensusError as error:
         print(error, file=sys.stderr)
         return 3
     except KeyboardInterrupt:

@@ -2,7 +2,7 @@
 
 use std::ffi::OsString;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 
 use wythoff_show::Message;
@@ -10,9 +10,9 @@ use wythoff_show::complaint::quote;
 
 use crate::console::Console;
 use crate::failure::Failure;
-use crate::interrupt;
+use crate::{interrupt, itself};
 
-/// Which Python is started, if not the one beside the program.
+/// Which Python is started, if not the one that the program runs in.
 const PYTHON: &str = "WYTHOFF_PYTHON";
 
 /// Whether this may be the address of a scheduler, or a number of workers.
@@ -39,13 +39,11 @@ pub(super) fn run(
     out: &Path,
     console: &Console,
 ) -> Result<(), Failure> {
-    let program = std::env::current_exe().map_err(|error| Failure::reading("wythoff", error))?;
-    let python = python(&program);
+    let python = python();
     let name = python.to_string_lossy().into_owned();
     let out = fs::canonicalize(out).map_err(|error| Failure::creating(out, &error))?;
     let mut driver = Command::new(&python);
-    driver.args(["-m", "wythoff.cluster", "--program"]);
-    driver.arg(&program).arg("--out").arg(&out);
+    driver.args(["-m", "wythoff.cluster", "--out"]).arg(&out);
     driver.args(["--lang", console.texts.code(), "--", space, address]);
     let status = driver.status().map_err(|error| {
         let message = Message::new("error-cluster-python").with("python", &name[..]);
@@ -62,15 +60,8 @@ pub(super) fn run(
     }
 }
 
-/// The Python that the program was installed with, else the one that is found by its name.
-fn python(program: &Path) -> OsString {
-    if let Some(chosen) = std::env::var_os(PYTHON) {
-        return chosen;
-    }
-    let beside = |name: &str| Some(program.parent()?.join(name));
-    let found = ["python3", "python", "python.exe"]
-        .into_iter()
-        .filter_map(beside);
-    let found = found.into_iter().find(|path: &PathBuf| path.is_file());
-    found.map_or_else(|| "python3".into(), PathBuf::into_os_string)
+/// The Python that the program runs in, else the one that is found by its name.
+fn python() -> OsString {
+    let chosen = std::env::var_os(PYTHON);
+    chosen.unwrap_or_else(|| itself::python().unwrap_or("python3".as_ref()).to_owned())
 }

@@ -19,13 +19,14 @@ mod linux {
     use std::hash::{BuildHasher, Hasher, RandomState};
     use std::io;
     use std::os::unix::process::CommandExt;
-    use std::process::{Command, ExitCode};
+    use std::process::Command;
 
     use rustix::process::{
         Pid, Resource, Rlimit, Signal, getpid, getppid, set_parent_process_death_signal, setrlimit,
     };
 
     use super::Start;
+    use crate::itself;
 
     /// The first word of the second self; nobody types it.
     const WORD: &str = "\u{1}start";
@@ -38,7 +39,7 @@ mod linux {
             let token = format!("{:016x}", RandomState::new().build_hasher().finish());
             let memory = memory.map_or(String::new(), |bytes| bytes.to_string());
             let parent = getpid().as_raw_nonzero().to_string();
-            let mut command = Command::new("/proc/self/exe");
+            let mut command = itself::command();
             command.args([WORD, &token, &parent, &memory]).args(words);
             Self { command, token }
         }
@@ -51,7 +52,7 @@ mod linux {
     }
 
     /// The second self: becomes the program, and comes back only if that is not possible.
-    pub(crate) fn second_self(words: &[OsString]) -> Option<ExitCode> {
+    pub(crate) fn second_self(words: &[OsString]) -> Option<u8> {
         let [_, word, token, parent, memory, program, arguments @ ..] = words else {
             return None;
         };
@@ -64,7 +65,7 @@ mod linux {
             token.to_string_lossy(),
             error.raw_os_error().unwrap_or_default()
         );
-        Some(ExitCode::from(NOT_STARTED))
+        Some(NOT_STARTED)
     }
 
     fn become_program(parent: &OsStr, memory: &OsStr, program: &mut Command) -> io::Error {
@@ -109,6 +110,6 @@ impl Start {
 }
 
 #[cfg(not(target_os = "linux"))]
-pub(crate) fn second_self(_words: &[std::ffi::OsString]) -> Option<std::process::ExitCode> {
+pub(crate) fn second_self(_words: &[std::ffi::OsString]) -> Option<u8> {
     None
 }

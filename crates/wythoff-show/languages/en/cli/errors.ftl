@@ -40,7 +40,6 @@ error-unknown-verb = unknown verb { $verb }{ $hint }
 error-unknown-value = { $argument }: unknown value { $value }, expected one of { $known }{ $hint }
 error-value-missing = { $argument }: the value is missing
 error-argument-missing = missing: { $argument }
-error-verb-missing = the verb is missing
 error-conflict = { $argument } and { $other } exclude each other
 error-not-unicode = an argument is not valid Unicode
 

@@ -27,7 +27,6 @@ python-certificate = the certificate is not valid: { $reason }
 python-not-square = expected a table of two piles with as many rows as columns, found the shape { $found }
 python-no-pandas = the atlas as a table needs pandas: pip install 'wythoff[atlas]'
 python-no-dask = a cluster needs Dask: pip install 'wythoff[cluster]'
-python-no-program = the program wythoff, which comes with this package, is neither at { $path } nor on the PATH
 python-bad-address = expected the address of a scheduler as in tcp://host:8786, or local:4, found { $found }
 python-no-scheduler = the scheduler at { $address } does not answer: { $reason }
 python-no-workers = the scheduler at { $address } has had no worker for { $seconds } seconds

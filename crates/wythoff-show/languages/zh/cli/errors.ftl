@@ -40,7 +40,6 @@ error-unknown-verb = 没有子命令{ $verb }{ $hint }
 error-unknown-value = { $argument }：没有{ $value }，可选 { $known }{ $hint }
 error-value-missing = { $argument }：缺少值
 error-argument-missing = 缺少 { $argument }
-error-verb-missing = 缺少子命令
 error-conflict = { $argument } 和 { $other } 不能同时使用
 error-not-unicode = 有一个参数不是合法的 Unicode 文本
 

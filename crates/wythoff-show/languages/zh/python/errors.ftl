@@ -24,7 +24,6 @@ python-certificate = 证书无效：{ $reason }
 python-not-square = 应为行数与列数相同的两堆的表，却是形状 { $found }
 python-no-pandas = 以表格形式使用图鉴需要 pandas：pip install 'wythoff[atlas]'
 python-no-dask = 使用集群需要 Dask：pip install 'wythoff[cluster]'
-python-no-program = 找不到随本包安装的程序 wythoff：{ $path } 和 PATH 中都没有
 python-bad-address = 应为调度器的地址，如 tcp://host:8786，或 local:4，实为 { $found }
 python-no-scheduler = { $address } 的调度器没有应答：{ $reason }
 python-no-workers = { $address } 的调度器已有 { $seconds } 秒没有任何工作进程
