@@ -5,6 +5,7 @@
 mod compact;
 #[cfg(feature = "serde")]
 mod file;
+mod memory;
 mod shape;
 mod witness;
 
@@ -15,6 +16,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::number::Numerals;
 use crate::rules::Clause;
+#[cfg(feature = "serde")]
+pub(crate) use compact::TOO_MANY_EDGES;
 pub use witness::{Class, ClassNumber, Configuration, Label, PlainWitness, Vector};
 
 /// The name of the format.

@@ -91,6 +91,8 @@ pub(super) fn write(path: &Path, text: &str) -> Result<()> {
     if fs::read(path).is_ok_and(|known| known == text.as_bytes()) {
         return Ok(());
     }
+    // Of a module in which every file is changed nothing was copied.
+    fs::create_dir_all(path.parent().context("a file has a folder")?)?;
     fs::write(path, text).with_context(|| path.display().to_string())
 }
 

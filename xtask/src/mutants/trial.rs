@@ -1,6 +1,7 @@
 //! Whether the tests notice a change.
 
 use std::collections::{BTreeSet, HashMap};
+use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
@@ -164,13 +165,40 @@ impl<'a> Trials<'a> {
         // The same cases each time, and none kept from one change for the next.
         command.env("PROPTEST_RNG_SEED", "1");
         command.env("PROPTEST_DISABLE_FAILURE_PERSISTENCE", "true");
-        let quiet = command.stdin(Stdio::null()).stdout(Stdio::null());
-        let status = quiet.stderr(Stdio::null()).status().context("a test")?;
+        command.stdin(Stdio::null()).stderr(Stdio::null());
+        let mut tests = command.stdout(Stdio::piped()).spawn().context("a test")?;
+        let lines = BufReader::new(tests.stdout.take().context("its output")?).lines();
+        // The first test that fails decides: the others need not be waited for.
+        if lines.map_while(Result::ok).any(|line| is_failed(&line)) {
+            // It may have ended by itself.
+            let _ = tests.kill();
+            tests.wait()?;
+            return Ok(Outcome::Caught);
+        }
+        let status = tests.wait()?;
         Ok(match status.code() {
             Some(0) => Outcome::Missed,
             Some(101) => Outcome::Caught,
             // Ended by a signal: the time is up, no memory is left, or the stack has overflowed.
             _ => Outcome::Endless,
         })
+    }
+}
+
+/// Whether this line of a test program says that a test has failed.
+fn is_failed(line: &str) -> bool {
+    line.starts_with("test ") && line.ends_with(" ... FAILED")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_test_that_fails_ends_a_trial() {
+        assert!(is_failed("test check::a_sentence ... FAILED"));
+        assert!(is_failed("test check::a_panic - should panic ... FAILED"));
+        assert!(!is_failed("test check::a_sentence ... ok"));
+        assert!(!is_failed("test result: FAILED. 1 passed; 1 failed"));
     }
 }

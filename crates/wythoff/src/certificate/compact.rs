@@ -7,6 +7,8 @@ use super::PlainAutomaton;
 
 /// How many edges the rows of all automata of a file may have: 128 MB.
 const MOST_EDGES: u64 = 1 << 24;
+/// What is said of more: that is no flaw of the certificate.
+pub(crate) const TOO_MANY_EDGES: &str = "automata with too many edges";
 /// How many steps of progressions are tried.
 const STEPS: usize = 80;
 
@@ -88,7 +90,7 @@ impl Allowance {
 
     fn take(&mut self, edges: u32) -> Result<(), &'static str> {
         let left = self.0.checked_sub(edges.into());
-        self.0 = left.ok_or("automata with too many edges")?;
+        self.0 = left.ok_or(TOO_MANY_EDGES)?;
         Ok(())
     }
 }

@@ -295,6 +295,28 @@ mod tests {
     }
 
     #[test]
+    fn a_congruence_that_was_read_holds_of_the_numbers_that_were_read() {
+        let numerals = Numerals::Greedy(vec![2]);
+        let system = System::new(&numerals, 1, USUAL_WORK).unwrap();
+        let cases = (1..=5).flat_map(|modulus| (0..modulus).map(move |rest| (modulus, rest)));
+        for (modulus, remainder) in cases {
+            let (before, after) = (vec![1], vec![-2]);
+            #[rustfmt::skip]
+            let atom = Atom::Congruent { before, after, remainder, modulus };
+            let mut condition = Condition::new(&system, &atom).unwrap();
+            for (x, y) in (0..16u64).flat_map(|x| (0..16).map(move |y| (x, y))) {
+                let mut state = condition.state(0, vec![0]).unwrap();
+                for place in (0..4).rev() {
+                    let [b, a] = [x, y].map(|n| (n >> place & 1) as usize);
+                    let sum = condition.adds[0][b] + condition.adds[1][a];
+                    state = condition.read(state, sum).unwrap();
+                }
+                assert_eq!(condition.holds(state), atom.allows(&[x], &[y]), "{atom:?}");
+            }
+        }
+    }
+
+    #[test]
     fn what_is_certain_or_hopeless_stays_so() {
         let numerals = Numerals::Greedy(vec![2]);
         let system = System::new(&numerals, 1, USUAL_WORK).unwrap();

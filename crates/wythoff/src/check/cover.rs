@@ -135,7 +135,6 @@ fn without(
 
 #[cfg(test)]
 mod tests {
-    use std::cell::Cell;
 
     use super::*;
     use crate::certificate::PlainAutomaton;
@@ -150,7 +149,7 @@ mod tests {
     }
 
     fn is_covered(whole: usize, zeros: u32, parts: &[usize]) -> Result<(), Flaw> {
-        let (automata, work) = (automata(), Work(Cell::new(1 << 20)));
+        let (automata, work) = (automata(), Work::new(1 << 20));
         let machine = |&number: &usize| Machine::new(&automata[number], 2, &work).unwrap();
         let parts: Vec<_> = parts.iter().map(machine).collect();
         covered(&machine(&whole), zeros, &parts, &work, Flaw::Uncovered)
@@ -176,7 +175,7 @@ mod tests {
             vec![3],
             [vec![(0, 1)], vec![(0, 2)], vec![(0, 2), (1, 3)], vec![]],
         );
-        let work = Work(Cell::new(1 << 20));
+        let work = Work::new(1 << 20);
         let machine = |plain| Machine::new(plain, 2, &work).unwrap();
         let covered = |zeros| {
             covered(
@@ -195,7 +194,7 @@ mod tests {
     #[test]
     fn no_word_with_so_many_zeros_needs_no_part() {
         let whole = PlainAutomaton::new(vec![1], [vec![(1, 1)], vec![]]);
-        let work = Work(Cell::new(1 << 20));
+        let work = Work::new(1 << 20);
         let whole = Machine::new(&whole, 2, &work).unwrap();
         assert_eq!(
             covered(&whole, 0, &[], &work, Flaw::Uncovered),
@@ -208,7 +207,7 @@ mod tests {
 
     #[test]
     fn work_is_paid_for() {
-        let (automata, work) = (automata(), Work(Cell::new(500)));
+        let (automata, work) = (automata(), Work::new(500));
         let machine = |number: usize| Machine::new(&automata[number], 2, &work).unwrap();
         let parts = [machine(1), machine(2)];
         assert_eq!(

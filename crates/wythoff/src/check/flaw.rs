@@ -149,4 +149,13 @@ mod tests {
         let unchecked = flaws.map(|flaw| CheckError::from(flaw).is_unchecked());
         assert_eq!(unchecked.iter().filter(|&&is| is).count(), 2);
     }
+
+    #[test]
+    fn a_refusal_says_its_flaw_and_then_the_details() {
+        let mut refusal = CheckError::from(Flaw::NotJson);
+        assert_eq!(refusal.to_string(), Flaw::NotJson.to_string());
+        refusal.detail = "line 1".to_owned();
+        let told = refusal.to_string();
+        assert_eq!(told, format!("{}: line 1", Flaw::NotJson));
+    }
 }

@@ -31,10 +31,13 @@ mod machine;
 mod numeral;
 mod play;
 mod reach;
+#[cfg(feature = "serde")]
+mod reading;
 mod sentence;
+mod work;
 
-use std::cell::Cell;
-
+#[cfg(feature = "serde")]
+use crate::certificate::TOO_MANY_EDGES;
 use crate::certificate::{Certificate, FORMAT, PlainWitness, VERSION};
 use crate::number::Numerals;
 use clause::Clause;
@@ -44,36 +47,12 @@ use machine::Machine;
 use numeral::System;
 use play::{decreases, text_means_clauses};
 use sentence::{no_move, witnessed};
+pub use work::USUAL_WORK;
+use work::Work;
 
 /// Refuses a certificate unless the condition holds.
 fn demand(condition: bool, flaw: Flaw) -> Result<(), Flaw> {
     if condition { Ok(()) } else { Err(flaw) }
-}
-
-/// How much the checker does before it says that a file is too large, unless told otherwise: some ten seconds.
-pub const USUAL_WORK: u64 = 1 << 31;
-
-/// How much may still be done, in steps of a few nanoseconds: whatever is in a file, the checker ends.
-#[derive(Debug)]
-struct Work(Cell<u64>);
-
-impl Work {
-    fn spend(&self, times: usize, steps: usize) -> Result<(), Flaw> {
-        let steps = (times as u64).saturating_mul(steps as u64);
-        let left = self.0.get().checked_sub(steps);
-        self.0.set(left.unwrap_or(0));
-        demand(left.is_some(), Flaw::Work)
-    }
-
-    /// Pays for sorting a list of so many, or for looking for each of so many in a list as long: by halves.
-    fn sort(&self, count: usize) -> Result<(), Flaw> {
-        self.spend(count, 2 + count.checked_ilog2().unwrap_or(0) as usize)
-    }
-
-    /// Pays for memory before it is asked for: with the usual work there is a gigabyte of it.
-    fn hold(&self, times: usize, bytes: usize) -> Result<(), Flaw> {
-        self.spend(times.saturating_mul(2), bytes)
-    }
 }
 
 /// Reads a certificate and checks it.
@@ -87,9 +66,25 @@ pub fn check_json(text: &str) -> Result<Certificate, CheckError> {
 /// Reads a certificate, of which nothing is checked yet.
 #[cfg(feature = "serde")]
 pub fn read_json(text: &str) -> Result<Certificate, CheckError> {
-    serde_json::from_str(text).map_err(|error| CheckError {
-        flaw: Flaw::NotJson,
-        detail: error.to_string(),
+    read_json_within(text, USUAL_WORK)
+}
+
+/// Reads a certificate that is to be checked with so much [work](check_within): a text of which more lists would be made than
+/// the memory for that work holds is not read, and so [not checked](CheckError::is_unchecked).
+#[cfg(feature = "serde")]
+pub fn read_json_within(text: &str, work: u64) -> Result<Certificate, CheckError> {
+    // What automata unfold to when they are read has the rest.
+    let is_held = reading::bytes(text) <= work::memory(work) / 4 * 3;
+    demand(is_held, Flaw::Work)?;
+    serde_json::from_str(text).map_err(|error| {
+        let detail = error.to_string();
+        match detail.starts_with(TOO_MANY_EDGES) {
+            true => Flaw::TooLarge.into(),
+            false => CheckError {
+                flaw: Flaw::NotJson,
+                detail,
+            },
+        }
     })
 }
 
@@ -125,6 +120,7 @@ fn holds(certificate: &Certificate, work: u64) -> Result<(), CheckError> {
     let decrease = (clauses.iter()).all(|clause| decreases(clause, piles, growth));
     demand(decrease, Flaw::Endless)?;
     let system = &System::new(&certificate.numeration, piles, work)?;
+    system.work.occupy(certificate.memory())?;
     let game = clauses.iter().map(|clause| Clause::new(system, clause));
     let mut game = game.collect::<Result<Vec<_>, _>>()?;
 
@@ -188,8 +184,10 @@ fn all_witnessed<'a>(
 #[cfg(all(test, feature = "serde"))]
 mod tests {
     use super::*;
+    use crate::certificate::Growth;
 
     const WYTHOFF: &str = include_str!("../../tests/data/certificates/wythoff.json");
+    const NIM_IN_OSTROWSKI: &str = include_str!("../../tests/data/certificates/nim-ostrowski.json");
 
     #[test]
     fn a_certificate_by_which_nothing_is_lost_is_refused_with_the_usual_work() {
@@ -198,6 +196,40 @@ mod tests {
         certificate.lost.accepting.clear();
         let refusal = check(&certificate).unwrap_err();
         assert_eq!(refusal.flaw, Flaw::WithoutMove);
+    }
+
+    #[test]
+    fn growing_piles_in_numerals_of_ostrowski_are_refused() {
+        let mut certificate = read_json(NIM_IN_OSTROWSKI).unwrap();
+        assert_eq!(check(&certificate), Ok(()));
+        // The clause lets the measure fall, and `lost` does not count leading zeros: nothing else is wrong.
+        let (measure, zeros) = (vec![1], 0);
+        certificate.growth = Some(Growth { measure, zeros });
+        certificate.text = Some("piles a\nmeasure a\nmove x >= 1\n".to_owned());
+        let refusal = check(&certificate).unwrap_err();
+        assert_eq!(refusal.flaw, Flaw::Zeros);
+    }
+
+    #[test]
+    fn a_text_whose_lists_would_fill_the_memory_is_not_read() {
+        // Of 900 MB three quarters, by 146 bytes for a list that opens.
+        let most = 675_000_000 / 146;
+        let flaw = |lists: usize| read_json(&"[".repeat(lists)).unwrap_err().flaw;
+        assert_eq!(flaw(most), Flaw::NotJson);
+        assert_eq!(flaw(most + 1), Flaw::Work);
+    }
+
+    #[test]
+    fn too_many_edges_are_no_flaw_of_a_certificate() {
+        let rows = r#""rows":[[[0,1,0,1]]]"#;
+        assert!(NIM_IN_OSTROWSKI.contains(rows));
+        let flaw = |edges: u32| {
+            let many = format!(r#""rows":[[[0,1,0,{edges}]]]"#);
+            let text = NIM_IN_OSTROWSKI.replace(rows, &many);
+            check_json(&text).unwrap_err().flaw
+        };
+        assert_eq!(flaw(1 << 10), Flaw::Letter);
+        assert_eq!(flaw((1 << 24) + 1), Flaw::TooLarge);
     }
 
     #[test]

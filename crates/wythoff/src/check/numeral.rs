@@ -72,7 +72,7 @@ impl<'a> System<'a> {
             letters: letters as u32,
             period,
             weights,
-            work: Work(work.into()),
+            work: Work::new(work),
         })
     }
 

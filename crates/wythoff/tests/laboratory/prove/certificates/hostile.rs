@@ -4,7 +4,7 @@ use serde_json::Value;
 use wythoff::certificate::{
     Certificate, Class, ClassNumber, FORMAT, Label, PlainAutomaton, VERSION,
 };
-use wythoff::check::{Flaw, check_json, check_within};
+use wythoff::check::{Flaw, check_json, check_within, read_json};
 use wythoff::logic::Numerals;
 use wythoff::{Atom, Clause, Rules, parse_rules};
 
@@ -162,7 +162,8 @@ fn a_small_file_does_not_fill_the_memory() {
     witness["automaton"] = long;
     many["moves"] = Value::Array(vec![witness; 100]);
     let refusal = check_json(&many.to_string()).unwrap_err();
-    assert!(refusal.to_string().contains("too many edges"), "{refusal}");
+    assert_eq!(refusal.flaw, Flaw::TooLarge, "{refusal}");
+    assert!(refusal.is_unchecked());
 
     // Two piles in base 256 have 65,536 letters; a table of them for each of 5,000 conditions would be 5 GB.
     let mut atoms = original.clone();
@@ -189,6 +190,36 @@ fn a_small_file_does_not_fill_the_memory() {
     atoms.as_object_mut().unwrap().remove("text");
     let refusal = check_json(&atoms.to_string()).unwrap_err();
     assert_eq!(refusal.flaw, Flaw::Work, "{refusal}");
+}
+
+/// 64 MB of short lists once took 1.8 GB to read, before anything was counted.
+#[test]
+fn what_would_fill_the_memory_is_not_read() {
+    let text = json(&theorem(&Rules::nim(1)));
+    for (field, list) in [
+        ("labels", "[[0]],"),
+        ("rows", "[[0,1,0,1]],"),
+        ("vectors", "[0],"),
+    ] {
+        let begins = format!(r#""{field}":["#);
+        assert!(text.contains(&begins));
+        let long = text.replacen(&begins, &(begins.clone() + &list.repeat(5_000_000)), 1);
+        let refusal = read_json(&long).unwrap_err();
+        assert_eq!(refusal.flaw, Flaw::Work, "{field}");
+        assert!(refusal.is_unchecked());
+    }
+    assert!(read_json(&text).is_ok());
+}
+
+/// What a certificate fills and what the checker holds is one account.
+#[test]
+fn a_certificate_that_fills_the_memory_is_not_checked() {
+    let mut certificate = theorem(&Rules::nim(1)).certificate(None);
+    assert_eq!(wythoff::check::check(&certificate), Ok(()));
+    certificate.lost.accepting.reserve_exact(1 << 28);
+    let refusal = wythoff::check::check(&certificate).unwrap_err();
+    assert_eq!(refusal.flaw, Flaw::Work);
+    assert_eq!(check_within(&certificate, 1 << 34), Ok(()));
 }
 
 /// Half a kilobyte in which 2^32 pairs of letters are to be read, and one in which labels list many classes very often.
