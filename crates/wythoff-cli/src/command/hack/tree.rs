@@ -7,6 +7,7 @@
 mod linux {
     use std::collections::HashMap;
     use std::fs;
+    use std::os::unix::fs::MetadataExt;
 
     use rustix::process::{
         Pid, Signal, WaitId, WaitIdOptions, getpid, kill_process, set_child_subreaper, waitid,
@@ -43,7 +44,7 @@ mod linux {
         }
     }
 
-    /// How many bytes all of them have in memory; a page that two share counts twice.
+    /// How many bytes all of them have in memory, the files among them that live there; a page that two share counts twice.
     pub(in super::super) fn memory() -> u64 {
         let parents = parents();
         let own = getpid().as_raw_nonzero().get();
@@ -56,9 +57,13 @@ mod linux {
                 .take(parents.len())
                 .any(|ancestor| ancestor == own)
         };
-        let below = parents.keys().filter(|&&process| is_below(process));
-        let pages: u64 = below.filter_map(|process| resident_pages(*process)).sum();
-        pages.saturating_mul(rustix::param::page_size() as u64)
+        let below = parents.keys().copied();
+        let below: Vec<i32> = below.filter(|&process| is_below(process)).collect();
+        let pages: u64 = below.iter().filter_map(|&one| resident_pages(one)).sum();
+        // Several may have the same file.
+        let files: HashMap<File, u64> = below.into_iter().flat_map(files_in_memory).collect();
+        let pages = pages.saturating_mul(rustix::param::page_size() as u64);
+        pages.saturating_add(files.into_values().sum())
     }
 
     /// For each process its parent.
@@ -78,6 +83,23 @@ mod linux {
     fn resident_pages(process: i32) -> Option<u64> {
         let pages = fs::read_to_string(format!("/proc/{process}/statm")).ok()?;
         pages.split_whitespace().nth(1)?.parse().ok()
+    }
+
+    /// A device, and the number of a file on it.
+    type File = (u64, u64);
+
+    /// The files without a name (`memfd_create`) and those of `/dev/shm` that a process has open, with their bytes: they fill
+    /// memory even where nobody has them in view.
+    fn files_in_memory(process: i32) -> impl Iterator<Item = (File, u64)> {
+        let open = fs::read_dir(format!("/proc/{process}/fd"));
+        open.into_iter().flatten().flatten().filter_map(|entry| {
+            let target = fs::read_link(entry.path()).ok()?;
+            let target = target.as_os_str().as_encoded_bytes();
+            let is_in_memory = target.starts_with(b"/memfd:") || target.starts_with(b"/dev/shm/");
+            let file = fs::metadata(entry.path()).ok().filter(|_| is_in_memory)?;
+            // Blocks of 512 bytes, whatever the file system.
+            Some(((file.dev(), file.ino()), file.blocks().saturating_mul(512)))
+        })
     }
 }
 

@@ -40,8 +40,8 @@ fn every_way_to_fail_has_its_name() {
 #[cfg(target_os = "linux")]
 #[test]
 fn memory_is_limited_and_counted_over_all_processes() {
-    for name in ["much-memory", "shared-memory"] {
-        let (code, said, _) = hack("hdu-1527", name, &["--memory", "256"]);
+    for name in ["much-memory", "shared-memory", "nameless-file"] {
+        let (code, said, _) = hack("hdu-1527", name, &["--memory", "256", "--time", "60"]);
         assert_eq!(code, 1, "{name}: {said}");
         assert!(
             said.starts_with("hdu-1527: too much memory"),
