@@ -10,6 +10,6 @@ mod valid;
 
 pub use crate::number::Numerals;
 pub(crate) use convert::Converter;
-pub(crate) use lag::{Lag, MOST_PLACES};
+pub(crate) use lag::{Lag, MOST_PLACES, Slope};
 pub use system::{NumberSystem, SystemError};
 pub(crate) use tracker::{DEAD, Row, TOP, Tracker};

@@ -98,7 +98,7 @@ fn period(terms: &[u32]) -> Option<Vec<u32>> {
 /// Where lost positions lie on two rays, b = sa and a = tb, rows and columns take turns: a row is free or not because of columns t
 /// times smaller, and those because of rows s times smaller. So everything comes again st times larger. If s = t it does so s times
 /// larger, and the other numerations have that.
-fn scales(pairs: &[(u64, u64)]) -> Vec<Numerals> {
+pub(super) fn scales(pairs: &[(u64, u64)]) -> Vec<Numerals> {
     let far = |is_there: fn(&(u64, u64)) -> bool| {
         let pairs = pairs.iter().copied().filter(is_there);
         let pairs = pairs.map(|(a, b)| (a.max(b), a.min(b)));

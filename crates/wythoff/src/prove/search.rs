@@ -8,7 +8,7 @@ use super::found::{Attempt, Doing, Failure, Found, SearchOptions, Watcher};
 use super::learn::Learner;
 use super::plan::Plan;
 use super::proof::{Proof, Verdict, prove_without};
-use super::source::{Made, Source};
+use super::source::{FEW_ROWS, Made, Source};
 use super::track::Tracks;
 use crate::automata::{Automaton, Budget, OutOfBudget};
 use crate::game::Game;
@@ -173,8 +173,13 @@ impl Search<'_> {
         }
         while let Some(size) = self.plan.next() {
             let mut has_track = self.has_track(size);
+            let is_deep = self.plan.has_track(size);
             if !has_track && !self.has_all_tracks(size, false) {
-                break;
+                match self.tracks.has_two_rays() && is_deep {
+                    true if size < FEW_ROWS => continue,
+                    true => {}
+                    false => break,
+                }
             }
             self.spend(self.source.cells(size))?;
             self.say(Doing::Tabulating(size))?;
@@ -189,6 +194,13 @@ impl Search<'_> {
                 let looked = self.tracks.looked();
                 self.spend(looked)?;
                 has_track = self.has_track(size);
+            }
+            if let (true, Made::Levels(levels)) = (is_deep, &table) {
+                let guesses = self.tracks.guesses_of_two_rays(levels, self.watch);
+                self.attempts(size, guesses)?;
+                let looked = self.tracks.looked();
+                self.spend(looked)?;
+                has_track |= self.tracks.has_two_rays() && size >= FEW_ROWS;
             }
             if self.has_all_tracks(size, has_track) {
                 let table = match table {

@@ -5,11 +5,12 @@ use dashu_int::UBig;
 use super::asked::asked;
 use super::blocks::Blocks;
 use super::classes::Track;
+use super::fitted::fitted;
 use super::heap::beside;
-use super::offsets::{Offsets, Smaller};
+use super::offsets::{Half, Offsets, Smaller};
 use super::pair::pairs;
 use crate::automata::{Automaton, Budget, OutOfBudget};
-use crate::logic::NumberSystem;
+use crate::logic::{NumberSystem, Slope};
 use crate::prove::family::{finite, with_mirror};
 use crate::rules::Partners;
 
@@ -40,8 +41,8 @@ impl From<OutOfBudget> for NoGuess {
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Guess<'a> {
     pub(super) system: &'a NumberSystem,
-    /// The larger pile is the smaller one with so many zeros appended, and an offset.
-    pub(super) places: usize,
+    /// The larger pile is the smaller one with so many zeros appended, and an offset; `None`: what its slope is the pairs tell.
+    pub(super) places: Option<usize>,
     /// Whether the pairs are their own mirror image.
     pub(super) is_symmetric: bool,
     /// The most classes of one track.
@@ -69,7 +70,8 @@ impl Guess<'_> {
         let mut all = Automaton::nothing();
         for heap in 0..=most {
             let (track, code) = asked(heap as usize, system, self.most_classes, budget)?;
-            let half = pairs(&track, code, Smaller::First, system, self.places, budget)?;
+            let slope = Slope::places(self.places.unwrap_or(1));
+            let half = pairs(&track, code, Smaller::First, system, slope, budget)?;
             let both = self.valid(&with_mirror(&half, digits, 2));
             let level = beside(&both, system, heap);
             all = all.combined(&level, true, |a, b| a || b).minimised().0;
@@ -113,18 +115,40 @@ impl Guess<'_> {
         smaller: Smaller,
         budget: &mut Budget<'_>,
     ) -> Result<Automaton, NoGuess> {
-        let (system, places) = (self.system, self.places);
-        let offsets = Offsets::new(partners, smaller, system, places, budget)?;
+        let system = self.system;
+        let half = Half::new(partners, smaller);
+        let slope = match self.places {
+            Some(places) => Some(Slope::places(places)),
+            None => fitted(&half, system),
+        };
+        let slope = slope.ok_or(NoGuess::TooMany)?;
+        let offsets = Offsets::new(&half, system, slope, budget)?;
         let offsets = offsets.ok_or(NoGuess::TooMany)?;
         let blocks = Blocks::new(offsets.symbols());
-        let track = Track::new(&blocks, system, EVIDENCE, self.most_classes, budget)?;
+        let track = self.track(&blocks, budget)?;
         Ok(pairs(
             &track,
             offsets.code(),
             smaller,
             system,
-            places,
+            slope,
             budget,
         )?)
+    }
+
+    /// Where the digits are many, a length of continuations more takes many times the rows: less evidence must do.
+    fn track(&self, blocks: &Blocks<'_>, budget: &mut Budget<'_>) -> Result<Track, NoGuess> {
+        let least = match self.places {
+            Some(_) => EVIDENCE,
+            None => 1,
+        };
+        let mut result = Err(NoGuess::TooSmall);
+        for evidence in (least..=EVIDENCE).rev() {
+            result = Track::new(blocks, self.system, evidence, self.most_classes, budget);
+            if !matches!(result, Err(NoGuess::TooSmall)) {
+                break;
+            }
+        }
+        result
     }
 }

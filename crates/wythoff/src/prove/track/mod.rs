@@ -8,6 +8,7 @@
 mod asked;
 mod blocks;
 mod classes;
+mod fitted;
 mod guess;
 mod heap;
 mod moved;
@@ -16,10 +17,10 @@ mod pair;
 
 use std::ops::ControlFlow;
 
-use super::candidates::candidates;
+use super::candidates::{candidates, scales};
 use super::family::wythoff_k;
 use super::found::{Doing, SearchOptions, Watcher};
-use super::source::Source;
+use super::source::{FEW_ROWS, Source};
 use crate::automata::{Automaton, Budget};
 use crate::logic::{MOST_PLACES, NumberSystem, Numerals};
 use crate::rules::Partners;
@@ -34,6 +35,10 @@ pub(super) struct Tracks<'a> {
     options: &'a SearchOptions,
     /// Those still worth a look; `None`: before the first table.
     open: Option<Vec<(NumberSystem, usize)>>,
+    /// Whether lost positions lie on two rays whose slopes a numeration has.
+    has_two_rays: bool,
+    /// Numerations in which those gave nothing, and a larger table would not either.
+    left_alone: Vec<Numerals>,
     /// How many rows and edges have been looked at, over all guesses.
     looked: u64,
 }
@@ -44,6 +49,8 @@ impl<'a> Tracks<'a> {
             source,
             options,
             open: None,
+            has_two_rays: false,
+            left_alone: Vec::new(),
             looked: 0,
         }
     }
@@ -83,7 +90,7 @@ impl<'a> Tracks<'a> {
         })?;
         let guess = Guess {
             system: &system,
-            places: 1,
+            places: Some(1),
             is_symmetric: true,
             most_classes: self.options.most_asked(),
         };
@@ -119,7 +126,7 @@ impl<'a> Tracks<'a> {
         for (done, (system, places)) in open.into_iter().enumerate() {
             let numerals = system.numerals();
             watch.tell(Doing::Guessing { numerals, done, of })?;
-            match self.guess(levels, &system, places, watch) {
+            match self.guess(levels, &system, Some(places), watch) {
                 Ok(guess) => {
                     let guess = self.source.completed(&system, guess);
                     guesses.push((system.clone(), guess));
@@ -135,11 +142,68 @@ impl<'a> Tracks<'a> {
         ControlFlow::Continue(guesses)
     }
 
+    /// Whether the last table had two rays that a larger one may give a guess of.
+    pub(super) fn has_two_rays(&self) -> bool {
+        self.has_two_rays
+    }
+
+    /// The guesses from lost positions on two rays of different slopes, neither of which is a power of a base.
+    ///
+    /// Tables of few rows are left to as many tracks as there are piles.
+    pub(super) fn guesses_of_two_rays(
+        &mut self,
+        levels: &[Partners],
+        watch: &mut Watcher<'_>,
+    ) -> ControlFlow<(), Vec<(NumberSystem, Automaton)>> {
+        let (systems, mut guesses) = (self.scales(levels), Vec::new());
+        if u64::from(levels[0].rows()) < FEW_ROWS {
+            self.has_two_rays = !systems.is_empty();
+            return ControlFlow::Continue(guesses);
+        }
+        self.has_two_rays = false;
+        for system in systems {
+            let numerals = system.numerals();
+            watch.tell(Doing::Guessing {
+                numerals,
+                done: 0,
+                of: 1,
+            })?;
+            match self.guess(levels, &system, None, watch) {
+                Ok(guess) => {
+                    let guess = self.source.completed(&system, guess);
+                    guesses.push((system, guess));
+                }
+                Err(NoGuess::TooSmall) => {}
+                Err(NoGuess::TooMany) => {
+                    self.left_alone.push(system.numerals().clone());
+                    continue;
+                }
+                Err(NoGuess::Stopped) => return ControlFlow::Break(()),
+            }
+            self.has_two_rays = true;
+        }
+        ControlFlow::Continue(guesses)
+    }
+
+    /// The numerations that grow as two rays do.
+    fn scales(&self, levels: &[Partners]) -> Vec<NumberSystem> {
+        if !self.options.systems.is_empty() || self.options.track_rows == 0 {
+            return Vec::new();
+        }
+        let pairs: Vec<(u64, u64)> = shown(levels).iter().map(|&[a, b]| (a, b)).collect();
+        let mut systems = scales(&pairs);
+        systems.retain(|numerals| !self.left_alone.contains(numerals));
+        (systems.into_iter())
+            .filter_map(|numerals| NumberSystem::new(numerals).ok())
+            .filter(|system| system.letter_count(self.source.game().piles()).is_some())
+            .collect()
+    }
+
     fn guess(
         &mut self,
         levels: &[Partners],
         system: &NumberSystem,
-        places: usize,
+        places: Option<usize>,
         watch: &mut Watcher<'_>,
     ) -> Result<Automaton, NoGuess> {
         let SearchOptions { states, steps, .. } = *self.options;
@@ -166,8 +230,7 @@ impl<'a> Tracks<'a> {
     ///
     /// Where [t, 1] is on the list, Ostrowski's with the same slope would only say it once more.
     fn candidates(&self, levels: &[Partners]) -> Vec<(NumberSystem, usize)> {
-        let shown = levels[0].lost().take_while(|[row, _]| *row < SHOWN);
-        let shown: Vec<[u64; 2]> = shown.collect();
+        let shown = shown(levels);
         let list = match self.options.systems.is_empty() {
             true => {
                 let mut list = candidates(shown.iter().map(|pair| &pair[..]));
@@ -186,10 +249,16 @@ impl<'a> Tracks<'a> {
     }
 }
 
+/// The lost positions of the first rows.
+fn shown(levels: &[Partners]) -> Vec<[u64; 2]> {
+    let shown = levels[0].lost().take_while(|[row, _]| *row < SHOWN);
+    shown.collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::prove::{Found, parse_rules, search, search_values};
+    use crate::prove::{Found, Verdict, parse_rules, prove, search, search_values};
 
     /// As many tracks as there are piles, and only those.
     fn without() -> SearchOptions {
@@ -285,6 +354,31 @@ mod tests {
             };
             assert!(guess == proof.lost, "{most}");
             assert!(tracks.looked() > 0);
+        }
+    }
+
+    #[test]
+    fn two_rays_are_learnt_one_by_one() {
+        for (moves, rows, numerals, states) in [
+            ("0 <= x - y <= 1", 100_000, vec![3, 2], None),
+            ("x <= y, y <= 2x", 400_000, vec![4, 2], Some(40)),
+        ] {
+            let text = format!("x>0,y=0 | x=0,y>0 | x>0, y>0, {moves}");
+            let rules = parse_rules(&text).unwrap();
+            let options = SearchOptions::default();
+            let mut tracks = Tracks::new(Source::Lost(&rules), &options);
+            let levels = [Partners::new(&rules, rows).unwrap()];
+            let guesses = tracks.guesses_of_two_rays(&levels, &mut ());
+            let ControlFlow::Continue(guesses) = guesses else {
+                panic!("nobody stops it")
+            };
+            let endless = Numerals::Endless(numerals);
+            let guess = guesses.iter().find(|(one, _)| *one.numerals() == endless);
+            let (system, guess) = guess.expect("both slopes are fractions in it");
+            assert!(states.is_none_or(|states| guess.states() == states));
+            let mut budget = Budget::new(1_000_000, u64::MAX);
+            let verdict = prove(&rules, system, guess, &mut budget);
+            assert!(matches!(verdict, Ok(Verdict::Proved(_))), "{text}");
         }
     }
 

@@ -1,12 +1,12 @@
-//! One byte a row: by how much the partner of the smaller pile differs from that pile moved up.
+//! One byte a row: by how much the partner of the smaller pile differs from what the slope says.
 
 use super::moved::Moved;
 use crate::automata::{Budget, OutOfBudget};
-use crate::logic::NumberSystem;
+use crate::logic::{NumberSystem, Slope};
 use crate::rules::Partners;
 
 /// Offsets that differ have different residues: they lie closer together than this.
-const MODULUS: i64 = 251;
+pub(super) const MODULUS: i64 = 251;
 /// The partner is smaller.
 const SMALLER: u8 = 0;
 
@@ -26,7 +26,7 @@ pub(super) struct Code {
     most: i64,
 }
 
-/// For each number m below some size, where its partner M is the larger, the offset M − m·0…0.
+/// For each number m below some size, where its partner M is the larger, the offset of M from the slope.
 #[derive(Debug)]
 pub(super) struct Offsets {
     symbols: Vec<u8>,
@@ -63,39 +63,68 @@ impl Code {
     }
 }
 
-impl Offsets {
-    /// The offsets of all rows (or columns) before the first whose partner is beyond the table; `None`: they are not
-    /// bounded, as far as one can see.
-    pub(super) fn new(
-        partners: &Partners,
-        smaller: Smaller,
-        system: &NumberSystem,
-        places: usize,
-        budget: &mut Budget<'_>,
-    ) -> Result<Option<Self>, OutOfBudget> {
+/// The pairs of one half: for each number its partner, and whether that is the larger.
+pub(super) struct Half<'a> {
+    partners: &'a Partners,
+    /// For each column its row, where columns are asked for.
+    columns: Vec<Option<u32>>,
+    smaller: Smaller,
+}
+
+impl<'a> Half<'a> {
+    pub(super) fn new(partners: &'a Partners, smaller: Smaller) -> Self {
         let columns = match smaller {
             Smaller::First => Vec::new(),
             Smaller::Second => columns(partners),
         };
-        let partner = |number: u32| match smaller {
-            Smaller::First => partners.of(number),
-            Smaller::Second => columns[number as usize],
-        };
-        let size = u64::from(partners.rows());
-        let mut moved = Moved::new(system, places, size);
+        Self {
+            partners,
+            columns,
+            smaller,
+        }
+    }
+
+    /// The numbers before the first whose partner is beyond the table, each with its partner if that is the larger.
+    pub(super) fn pairs(&self) -> impl Iterator<Item = (u32, Option<u32>)> {
+        (0..self.partners.rows()).map_while(|number| {
+            let (partner, is_larger) = match self.smaller {
+                Smaller::First => {
+                    let partner = self.partners.of(number)?;
+                    (partner, partner >= number)
+                }
+                Smaller::Second => {
+                    let partner = self.columns[number as usize]?;
+                    (partner, partner > number)
+                }
+            };
+            Some((number, is_larger.then_some(partner)))
+        })
+    }
+}
+
+impl Offsets {
+    /// The offsets of one half; `None`: they are not bounded, as far as one can see.
+    pub(super) fn new(
+        half: &Half<'_>,
+        system: &NumberSystem,
+        slope: Slope,
+        budget: &mut Budget<'_>,
+    ) -> Result<Option<Self>, OutOfBudget> {
+        let size = u64::from(half.partners.rows());
+        let mut moved = Moved::new(system, slope.places, size);
         let mut symbols = Vec::new();
         let mut code = Code::EMPTY;
-        for number in 0..partners.rows() {
-            let Some(larger) = partner(number) else { break };
+        for (number, larger) in half.pairs() {
             if number % (1 << 16) == 0 {
                 budget.ask()?;
             }
-            let is_larger = match smaller {
-                Smaller::First => larger >= number,
-                Smaller::Second => larger > number,
-            };
-            // Weights are below 2^13 times a number below 2^32, moved up twice by 2^13: below 2^63.
-            let offset = is_larger.then(|| i64::from(larger) - moved.value() as i64);
+            // Weights are below 2^13 times a number below 2^32, moved up twice by 2^13: below 2^63. What is taken several
+            // times is moved up once only: below 2^50.
+            let offset = larger.map(|larger| {
+                slope.times * i64::from(larger)
+                    - slope.own * i64::from(number)
+                    - slope.moved * moved.value() as i64
+            });
             let Some(symbol) = code.write(offset) else {
                 return Ok(None);
             };

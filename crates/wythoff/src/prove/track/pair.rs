@@ -3,23 +3,23 @@
 use super::classes::Track;
 use super::offsets::{Code, Smaller};
 use crate::automata::{Automaton, Budget, Interner, OutOfBudget};
-use crate::logic::{Lag, NumberSystem};
+use crate::logic::{Lag, NumberSystem, Slope};
 
-/// The pairs (m, M) with M = m·0…0 + the offset that the track gives m, as words of two numerals.
+/// The pairs (m, M) where M differs from the slope by the offset that the track gives m, as words of two numerals.
 ///
-/// What is tracked is the class of m and the difference of M and m·0…0, exactly; whether M is a numeral is not asked.
+/// What is tracked is the class of m and the difference, exactly; whether M is a numeral is not asked.
 pub(super) fn pairs(
     track: &Track,
     code: Code,
     smaller: Smaller,
     system: &NumberSystem,
-    places: usize,
+    slope: Slope,
     budget: &mut Budget<'_>,
 ) -> Result<Automaton, OutOfBudget> {
     let Some((least, most)) = code.bounds() else {
         return Ok(Automaton::nothing());
     };
-    let mut lag = Lag::new(system, places, least, most).ok_or(OutOfBudget::States)?;
+    let mut lag = Lag::new(system, slope, least, most).ok_or(OutOfBudget::States)?;
     let digits = system.digit_count();
     let mut nodes = Interner::default();
     nodes.intern(&[0, Lag::START]);
