@@ -97,6 +97,9 @@ pub fn claim(claim: &Claim, names: &[&str]) -> Message {
         Claim::Linear { s, t, d } => Message::new("claim-linear")
             .with("factor", s.to_string())
             .with("rest", line(*t, *d)),
+        Claim::AppendedZero { numerals } => {
+            Message::new("claim-appended-zero").with("weights", numeration::first_weights(numerals))
+        }
         Claim::Mex => Message::new("claim-mex"),
         Claim::OnePerRow => Message::new("claim-one-per-row"),
         Claim::Periodic { shift, from } => periodic(shift, *from),

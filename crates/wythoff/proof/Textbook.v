@@ -31,6 +31,18 @@ Fixpoint in_pair_before (s t : Z) (n : nat) (c : Z) : Prop :=
   end.
 Definition least_pair (s t n a b : Z) : Prop := least_outside (in_pair_before s t (Z.to_nat n)) a /\ b = s * a + t * n.
 
+(** ** The same pairs by their digits
+
+    Weights u_0 = 1, u_1 = t + 1, u_n = t u_(n-1) + u_(n-2); for t = 1 the Fibonacci numbers. What digits are worth, the most significant first,
+    whether or not they are those of a numeral: *)
+Definition wythoff_weight (t : Z) : nat -> Z := weight (Greedy [t; 1]).
+Fixpoint worth (t : Z) (l : list Z) : Z := match l with [] => 0 | d :: l' => d * wythoff_weight t (length l') + worth t l' end.
+
+(** An even number of zeros stands at the end, after a digit that is not 0. *)
+Inductive even_zeros : list Z -> Prop :=
+| no_zeros l d : d <> 0 -> even_zeros (l ++ [d])
+| two_more_zeros l : even_zeros l -> even_zeros (l ++ [0; 0]).
+
 (** ** Losing pairs of games with two piles *)
 Definition losing_pair (g : game) (a b : Z) : Prop := 0 <= a <= b /\ lost g [a; b].
 

@@ -21,6 +21,7 @@ claim-beatty = The losing pairs are A_n = ⌊nα⌋, B_n = ⌊nβ⌋, n = 0, 1, 
 claim-beatty-shifted = The losing pairs are A_n = ⌊nα + γ⌋, B_n = ⌊nβ + γ + 1⌋, n = 0, 1, 2, …, with α = { $alpha }, { $alpha-equation }, β = { $beta }, { $beta-equation } and γ = 1/α = { $gamma }
 claim-difference = The nth losing pair differs by B_n − A_n = { $difference }
 claim-linear = In the nth losing pair B_n = { $factor }·A_n + { $rest }
+claim-appended-zero = Write numbers as sums of { $weights }, …, each time the greatest that fits: the digits of A_n (n ≥ 1) end in an even number of zeros, and those of B_n are the same and one more 0
 claim-mex = A_n is the least number that is in no losing pair before (the mex rule): every number is in exactly one pair
 claim-one-per-row = For every size of the first pile exactly one size of the second is lost
 claim-period =

@@ -21,6 +21,7 @@ claim-beatty = 奇异局势为 A_n = ⌊nα⌋，B_n = ⌊nβ⌋（n = 0, 1, 2, 
 claim-beatty-shifted = 奇异局势为 A_n = ⌊nα + γ⌋，B_n = ⌊nβ + γ + 1⌋（n = 0, 1, 2, …），其中 α = { $alpha }，满足 { $alpha-equation }；β = { $beta }，满足 { $beta-equation }；γ = 1/α = { $gamma }
 claim-difference = 第 n 个奇异局势的两堆之差为 B_n − A_n = { $difference }
 claim-linear = 第 n 个奇异局势满足 B_n = { $factor }·A_n + { $rest }
+claim-appended-zero = 把数写成 { $weights }……中若干个数之和，每次取放得下的最大的数：A_n（n ≥ 1）的末尾有偶数个 0，再添一个 0 就是 B_n
 claim-mex = A_n 是前面各奇异局势中没有出现过的最小自然数（mex）：每个自然数恰好出现在一个奇异局势中
 claim-one-per-row = 对第一堆的每个石子数，第二堆恰有一个石子数使先手必败
 claim-period =

@@ -47,6 +47,7 @@ pub const LIBRARY: &[LibraryFile] = files![
     "Least.v"
     "Pairs.v"
     "Families.v"
+    "Digits.v"
     "Bouton.v"
     "Rows.v"
     "Always.v"

@@ -49,7 +49,7 @@ impl<'a> Textbook<'a> {
             false => {
                 let head = "\n(** * In textbook words: read Textbook.v of the library too *)\n\
                     Require Import Lia.\n\
-                    From Wythoff Require Import Textbook Pairs Families Bouton Rows Always Familiar.\n";
+                    From Wythoff Require Import Textbook Pairs Families Digits Bouton Rows Always Familiar.\n";
                 (head.to_owned() + &self.text, self.theorems)
             }
         }
@@ -69,6 +69,7 @@ impl<'a> Textbook<'a> {
             Claim::Periodic { shift, from } => self.period(shift, *from),
             Claim::Xor { piles } => self.nim_sum(*piles),
             Claim::Linear { s, t, d } => self.pairs(*s, *t, *d),
+            Claim::AppendedZero { numerals } => self.digits(numerals.list()[0]),
             Claim::Mex => self.mex(),
             Claim::OnePerRow => self.one_per_row(),
             // The sentence on differences, which always follows this one, says the same in Coq.
@@ -301,6 +302,28 @@ impl<'a> Textbook<'a> {
                 pair("b", "a")
             )),
             &format!("intros. {proof} apply {family}_lost; (exact {game}_wythoff || lia)."),
+        );
+    }
+
+    /// The losing pairs of k-Wythoff, k = t − 1, by their digits: follows the sentence on differences, which says which game it is.
+    fn digits(&mut self, t: u32) {
+        let known = game_of_pairs(1, t.into(), 0).expect("k-Wythoff");
+        let (game, proof) = self.familiar(&known);
+        let numeral = |length: &str, pile: &str| {
+            format!("numeral (wythoff_weight {t}) {length} (Z.of_N {pile})")
+        };
+        self.theorem(
+            "digits",
+            "Of positive piles with a <= b, and a of at most m digits: lost exactly if the digits of a end in an even number of zeros, and those of b are the same and one more 0.",
+            &format!(
+                "forall (m : nat) (a b : N), 0 < Z.of_N a < wythoff_weight {t} m -> Z.of_N a <= Z.of_N b ->\n  \
+                 (lost rules {} <-> even_zeros ({}) /\\ {} = {} ++ [0])",
+                position(2),
+                numeral("m", "a"),
+                numeral("(S m)", "b"),
+                numeral("m", "a"),
+            ),
+            &format!("intros. {proof} apply wythoff_digits; (exact {game}_wythoff || lia)."),
         );
     }
 

@@ -11,7 +11,10 @@ pub(super) fn is_formal(proof: &Proof, claim: &Claim) -> bool {
     let is_least = || proof.lost == proof.lost.minimised().0;
     match claim {
         // Those that are proved are of k-Wythoff, normal or misère, or of Fraenkel's (s,t)-games.
-        Claim::Xor { .. } | Claim::Beatty(_) | Claim::Linear { .. } => is_least(),
+        Claim::Xor { .. }
+        | Claim::Beatty(_)
+        | Claim::Linear { .. }
+        | Claim::AppendedZero { .. } => is_least(),
         Claim::Nothing
         | Claim::Everything
         | Claim::Diagonal

@@ -147,6 +147,11 @@ pub enum Claim {
         /// The d.
         d: u64,
     },
+    /// The digits of A_n, n ≥ 1, end in an even number of zeros; those of B_n are the same and one more 0.
+    AppendedZero {
+        /// The numeration.
+        numerals: Numerals,
+    },
     /// A_n is the least number that is in no pair before: every number is in exactly one pair.
     Mex,
     /// For each size of the first pile exactly one size of the second is lost.

@@ -7,7 +7,7 @@ use super::known::{is_also, s_t, wythoff};
 use super::rows::{is_one_per_row, is_symmetric};
 use super::sample::Sample;
 use super::{BeattyPairs, Claim, Pattern, Support};
-use crate::number::QuadraticIrrational;
+use crate::number::{Numerals, QuadraticIrrational};
 use crate::position::Play;
 use crate::rules::Rules;
 
@@ -46,6 +46,14 @@ pub(super) fn pairs(proof: &Proof, sample: &Sample) -> Vec<Pattern> {
         claim: Claim::Linear { s, t, d },
         support,
     });
+    if (s, d) == (1, 0) && support == Support::Checked {
+        // Fraenkel 1982, the third of his descriptions; `proof/Digits.v` proves it for every k.
+        let numerals = Numerals::Greedy(vec![u32::from(k) + 1, 1]);
+        found.push(Pattern {
+            claim: Claim::AppendedZero { numerals },
+            support,
+        });
+    }
     let names = match (k, d) {
         (0, 0) => Some(("A000201", "A001950")),
         (1, 0) => Some(("A001951", "A001952")),

@@ -58,6 +58,35 @@ fn the_floors_that_are_claimed_are_lost() {
 }
 
 #[test]
+fn the_digits_that_are_claimed_are_those_of_the_lost_positions() {
+    for name in ["wythoff", "wythoff-k3", "plus-2-4"] {
+        let proof = theorem(name);
+        let found = patterns(&proof);
+        let numerals = found.iter().find_map(|pattern| match &pattern.claim {
+            Claim::AppendedZero { numerals } => Some(numerals.clone()),
+            _ => None,
+        });
+        let system = NumberSystem::new(numerals.expect(name)).unwrap();
+        let digits = |pile: u64| {
+            let word = system.word(&[UBig::from(pile)]);
+            word.into_iter().skip_while(|&digit| digit == 0)
+        };
+        let table = Table::new(&proof.rules, &[60, 300]);
+        let lost: BTreeSet<Vec<u64>> = table.lost().iter().map(|piles| piles.to_vec()).collect();
+        for a in 1..60 {
+            for b in a..300 {
+                let smaller: Vec<u32> = digits(a).collect();
+                let zeros = smaller.iter().rev().take_while(|&&digit| digit == 0);
+                let is_even = zeros.count() % 2 == 0;
+                let is_appended = smaller.iter().copied().chain([0]).eq(digits(b));
+                let claimed = is_even && is_appended;
+                assert_eq!(lost.contains(&vec![a, b]), claimed, "{name} {a} {b}");
+            }
+        }
+    }
+}
+
+#[test]
 fn rows_with_many_lost_positions_are_no_pairs() {
     for name in ["single-odd", "until-1"] {
         let found = patterns(&theorem(name));
@@ -284,6 +313,7 @@ fn theorem_of(claim: &Claim) -> Option<String> {
         | Claim::Values { .. }
         | Claim::Remainders { .. } => "formula",
         Claim::Beatty(_) | Claim::Linear { .. } => "pairs",
+        Claim::AppendedZero { .. } => "digits",
         Claim::Mex => "mex",
         Claim::OnePerRow => "one_per_row",
         Claim::Periodic { shift, .. } => {
