@@ -45,7 +45,9 @@ pub use family::wythoff_automaton;
 pub use found::{Attempt, Doing, Failure, Found, Outgrown, SearchOptions};
 pub use grundy::{GrundyTheorem, search_values, shipped_values, values_theorem, written_values};
 pub use load::LoadError;
-pub use one_pile::{AtMost, AtMostPart, Repetition, RowFacts, RowTheorem, Window, row_facts};
+pub use one_pile::{
+    AtMost, AtMostPart, Remainders, Repetition, RowFacts, RowTheorem, Window, row_facts,
+};
 pub use pattern::{BeattyPairs, Claim, Familiar, Pattern, Powers, Support, patterns};
 pub(crate) use pattern::{game_of_pairs, period_clause, proof_for, row_bound};
 pub use plan::table_bytes;

@@ -1,4 +1,4 @@
-//! Rules beyond linear arithmetic: tabulated, and never proved anything of.
+//! Rules beyond linear arithmetic: tabulated, and hardly ever proved anything of.
 
 use std::fmt;
 use std::ops::{ControlFlow, Range};
@@ -138,6 +138,29 @@ impl TableRules {
             });
         }
         Some(Ok(values))
+    }
+
+    /// For each remainder whether an amount that may be taken may leave it (of one that none leaves that may be said, too), and the
+    /// amounts below `size`; `None`: there are more piles, they are split, play ends early, or what may be taken depends on the pile.
+    pub(crate) fn amounts(&self, modulus: u64, size: u64) -> Option<(Vec<bool>, Vec<u64>)> {
+        let conditions: Option<Vec<&Condition>> = (self.moves.iter())
+            .map(|one| one.condition.as_ref())
+            .collect();
+        let conditions = conditions?;
+        let is_one_set = self.piles == 1 && self.ends.is_empty();
+        if !is_one_set || !conditions.iter().all(|condition| condition.is_of_amount()) {
+            return None;
+        }
+        let mut remainders = vec![false; modulus as usize];
+        for condition in &conditions {
+            let of_one = condition.remainders(modulus);
+            (remainders.iter_mut().zip(of_one)).for_each(|(any, one)| *any |= one);
+        }
+        let may_be_taken = |amount: &u64| {
+            let mut holds = conditions.iter().map(|one| one.holds(&[*amount], &[0]));
+            holds.any(|holds| holds.is_ok_and(|holds| holds))
+        };
+        Some((remainders, (1..size).filter(may_be_taken).collect()))
     }
 
     /// Shows the positions one move away, and says whether the pile may be split.

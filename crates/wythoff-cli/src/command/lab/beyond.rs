@@ -2,14 +2,17 @@
 
 use std::time::Instant;
 
+use wythoff::prove::Remainders;
 use wythoff::prove::data::{Data, Finding, findings};
 use wythoff::rules::TableRules;
 use wythoff::{Play, Position};
 use wythoff_show::Message;
+use wythoff_show::list::listed;
 
 use super::super::guess::pattern_words;
 use super::document;
 use super::report::played_for;
+use super::row::repeats;
 use super::values::drawn;
 use crate::console::Console;
 use crate::failure::Failure;
@@ -30,6 +33,8 @@ pub(super) struct Beyond<'a> {
     values: Vec<u32>,
     size: u64,
     pub(super) finding: Option<Finding>,
+    /// What is proved of the values, where they are those of one pile and a lemma says so.
+    pub(super) theorem: Option<Remainders>,
 }
 
 pub(super) fn run(
@@ -55,6 +60,9 @@ pub(super) fn run(
     };
     let beyond = Beyond {
         rules,
+        theorem: (rules.piles() == 1)
+            .then(|| Remainders::prove(rules, &values))
+            .flatten(),
         values,
         size,
         finding: found.into_iter().find(Finding::is_strong),
@@ -66,9 +74,9 @@ pub(super) fn run(
         }
         false => console.print(&beyond.written(console))?,
     }
-    match beyond.finding {
-        Some(_) => Ok(()),
-        None => Err(Failure::Finding),
+    match beyond.status() {
+        "unknown" => Err(Failure::Finding),
+        _ => Ok(()),
     }
 }
 
@@ -80,7 +88,10 @@ impl Beyond<'_> {
             paper.line(line);
         }
         paper.words(played_for(self.rules.play()));
-        paper.words(Message::new("lab-beyond"));
+        paper.words(match self.theorem {
+            Some(_) => Message::new("lab-beyond-lemma"),
+            None => Message::new("lab-beyond"),
+        });
         if self.rules.play() == Play::Normal {
             paper.title(TITLE, Message::new("lab-values"));
             for line in drawn(self.rules.piles(), &self.first()).lines() {
@@ -94,10 +105,11 @@ impl Beyond<'_> {
             true => Message::new("lab-none-lost"),
             false => Message::new("lab-first").with("positions", lost.join(" ")),
         });
-        let (style, title) = match (&self.finding, self.rules.play()) {
-            (None, _) => (BAD, Message::new("lab-beyond-nothing")),
-            (Some(_), Play::Normal) => (GOOD, Message::new("lab-beyond-pattern")),
-            (Some(_), Play::Misere) => (GOOD, Message::new("lab-beyond-pattern-lost")),
+        let (style, title) = match (self.status(), self.rules.play()) {
+            ("proved", _) => (GOOD, Message::new("lab-row-theorem")),
+            ("unknown", _) => (BAD, Message::new("lab-beyond-nothing")),
+            (_, Play::Normal) => (GOOD, Message::new("lab-beyond-pattern")),
+            (_, Play::Misere) => (GOOD, Message::new("lab-beyond-pattern-lost")),
         };
         paper.title(style, title);
         for line in self.lines(console) {
@@ -107,14 +119,33 @@ impl Beyond<'_> {
         paper.text
     }
 
-    /// The pattern, a sentence to a line.
-    pub(super) fn lines(&self, console: &Console) -> Vec<String> {
-        let finding = self.finding.as_ref();
-        finding.map_or_else(Vec::new, |one| pattern_words(&one.pattern, console))
+    /// `proved`, `checked` or `unknown`.
+    pub(super) fn status(&self) -> &'static str {
+        match (&self.theorem, &self.finding) {
+            (Some(_), _) => "proved",
+            (None, Some(_)) => "checked",
+            (None, None) => "unknown",
+        }
     }
 
-    /// How far it was checked.
+    /// The pattern, a sentence to a line.
+    pub(super) fn lines(&self, console: &Console) -> Vec<String> {
+        match (&self.theorem, &self.finding) {
+            (Some(theorem), _) => repeats(&theorem.repeat, console),
+            (None, Some(finding)) => pattern_words(&finding.pattern, console),
+            (None, None) => Vec::new(),
+        }
+    }
+
+    /// The proof, or how far it was checked.
     pub(super) fn evidence(&self) -> Message {
+        if let Some(theorem) = &self.theorem {
+            let list = |numbers: &[u64]| listed(numbers.iter().map(u64::to_string));
+            return Message::new("lab-row-by-remainders")
+                .with("period", theorem.repeat.period.period.to_string())
+                .with("remainders", list(&theorem.remainders))
+                .with("amounts", list(&theorem.amounts));
+        }
         let message = match self.finding {
             Some(_) => Message::new("lab-beyond-seen"),
             None => Message::new("lab-beyond-unknown"),

@@ -75,6 +75,16 @@ struct Period {
     saltus: u64,
 }
 
+impl From<wythoff::Period> for Period {
+    fn from(period: wythoff::Period) -> Self {
+        Self {
+            period: period.period,
+            preperiod: period.preperiod,
+            saltus: period.saltus,
+        }
+    }
+}
+
 #[derive(Serialize)]
 struct Theorem {
     numeration: Numerals,
@@ -158,13 +168,16 @@ pub(super) fn of_table(
             first.collect()
         }),
         row: Some(Values {
-            status: if beyond.finding.is_some() {
-                "checked"
-            } else {
-                "unknown"
+            status: beyond.status(),
+            by: match beyond.status() {
+                "proved" => Some("remainders"),
+                "checked" => Some("pattern"),
+                _ => None,
             },
-            by: beyond.finding.as_ref().map(|_| "pattern"),
-            period: None,
+            period: beyond
+                .theorem
+                .as_ref()
+                .map(|one| Period::from(one.repeat.period)),
             words: beyond.lines(console),
             evidence: console.say(&beyond.evidence()),
             checked_to: beyond.last(),
@@ -274,11 +287,7 @@ fn values_of(row: &Row, given: &Given, console: &Console) -> Values {
             (false, None) => "unknown",
         },
         by: row.by(),
-        period: row.period().map(|period| Period {
-            period: period.period,
-            preperiod: period.preperiod,
-            saltus: period.saltus,
-        }),
+        period: row.period().map(Period::from),
         words: row.lines(given, console),
         evidence: match row.is_told() {
             true => String::new(),

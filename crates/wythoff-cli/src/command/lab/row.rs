@@ -1,7 +1,7 @@
 //! Rules of one pile: what is proved of all Grundy values, or seen in those that are known.
 
-use wythoff::prove::data::{Data, Finding, Pattern, findings};
-use wythoff::prove::{AtMost, AtMostPart, Repetition, RowFacts, RowTheorem, Window, row_facts};
+use wythoff::prove::data::{Data, Finding, Pattern, Repeat, findings};
+use wythoff::prove::{AtMost, AtMostPart, RowFacts, RowTheorem, Window, row_facts};
 use wythoff_show::Message;
 use wythoff_show::list::listed;
 
@@ -111,7 +111,7 @@ impl Row {
     /// What is known, a sentence to a line.
     pub(super) fn lines(&self, given: &Given, console: &Console) -> Vec<String> {
         match &self.known {
-            Known::Lemma(RowTheorem::Repeats(found)) => repeats(found, console),
+            Known::Lemma(RowTheorem::Repeats(found)) => repeats(&found.repeat, console),
             Known::Lemma(RowTheorem::AtMost(found)) => vec![console.say(&at_most(found))],
             Known::Automaton(proved) => value_lines(&given.rules, None, &proved.proof, console),
             Known::Seen(finding) => pattern_words(&finding.pattern, console),
@@ -157,11 +157,11 @@ fn seen(facts: &RowFacts) -> Result<Known, Failure> {
 }
 
 /// The period, and which piles are lost.
-fn repeats(found: &Repetition, console: &Console) -> Vec<String> {
-    let mut lines = pattern_words(&Pattern::Repeat(found.repeat.clone()), console);
-    let period = found.repeat.period;
+pub(super) fn repeats(repeat: &Repeat, console: &Console) -> Vec<String> {
+    let mut lines = pattern_words(&Pattern::Repeat(repeat.clone()), console);
+    let period = repeat.period;
     let zeros = |from: u64, to: u64| -> Vec<u64> {
-        let zeros = (from..to).filter(|&n| found.repeat.first[n as usize] == 0);
+        let zeros = (from..to).filter(|&n| repeat.first[n as usize] == 0);
         zeros.collect()
     };
     let before = zeros(0, period.preperiod);

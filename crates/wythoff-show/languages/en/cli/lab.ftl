@@ -101,6 +101,8 @@ lab-row-by-window-modulo = Proof: from n = { $from } on a move takes at most { $
 lab-row-by-greatest = Proof: from n = { $from } on every amount from { $any } on may be taken; what is left then has all values up to the greatest. So that one and a window of { $length } decide all values that follow, and the one that begins with g({ $first }) came again { $later } later, raised alike.
 lab-row-by-greatest-modulo = Proof: from n = { $from } on every amount from { $any } on may be taken, and which other moves there are depends only on n modulo { $modulus }; what is left by the former has all values up to the greatest. So that one, a window of { $length } and n modulo { $modulus } decide all values that follow, and the one that begins with g({ $first }) came again { $later } later, a multiple of { $modulus }, raised alike.
 lab-row-by-at-most = Proof: any amount up to f(n) = { $most } may be taken (and no more than there is), and f(n + 1) is f(n) or one more. So the piles from n − f(n) to n have the values 0 to f(n), each once.
+lab-row-by-remainders = Proof: how many may be taken does not depend on the pile, and divided by { $period } it may leave only { $remainders }. So no move joins two piles of the same value, and those that take { $amounts } lead to every smaller one; smaller piles than that were computed.
+lab-beyond-lemma = The conditions are not linear; all positions of a table are computed, and a lemma says how they go on.
 lab-beyond = The conditions are not linear: nothing is proved, but all positions of a table are computed.
 lab-beyond-pattern = A pattern, not proved (g: the Grundy value)
 lab-beyond-pattern-lost = A pattern, not proved (g = 0: lost for the player to move, g = 1: won)

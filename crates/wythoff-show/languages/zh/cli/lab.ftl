@@ -93,6 +93,8 @@ lab-row-by-window-modulo = 证明：从 n = { $from } 起，一步最多取 { $l
 lab-row-by-greatest = 证明：从 n = { $from } 起，取 { $any } 个或更多总是允许的；这样剩下的堆取遍从 0 到最大值的所有值。所以这个最大值和连续 { $length } 个值决定后面所有的值，而从 g({ $first }) 开始的一段在 { $later } 之后重现，全部增加同一个数。
 lab-row-by-greatest-modulo = 证明：从 n = { $from } 起，取 { $any } 个或更多总是允许的，其他走法只取决于 n 除以 { $modulus } 的余数；前一种走法剩下的堆取遍从 0 到最大值的所有值。所以这个最大值、连续 { $length } 个值和这个余数决定后面所有的值，而从 g({ $first }) 开始的一段在 { $later }（{ $modulus } 的倍数）之后重现，全部增加同一个数。
 lab-row-by-at-most = 证明：可取 1 到 f(n) = { $most } 个（不超过堆的大小），而 f(n + 1) 等于 f(n) 或 f(n) + 1。所以从 n − f(n) 到 n 的各堆恰好取遍 0 到 f(n) 的值各一次。
+lab-row-by-remainders = 证明：能取多少与堆的大小无关，而取走的数除以 { $period } 只可能余 { $remainders }。所以任何一步都不会连接两个 SG 值相同的堆；取 { $amounts } 则能到达每个更小的值，更小的堆已直接算出。
+lab-beyond-lemma = 条件不是线性的；表中全部局面已直接算出，以后如何由一条引理保证。
 lab-beyond = 条件不是线性的：没有证明，但算出了一张表里的所有局面。
 lab-beyond-pattern = 规律，未证明（g 为 SG 值）
 lab-beyond-pattern-lost = 规律，未证明（g = 0：先手必败；g = 1：先手必胜）

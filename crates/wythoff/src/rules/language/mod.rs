@@ -3,6 +3,7 @@
 //! `wythoff help rules` shows a page with its grammar and examples.
 
 mod alternative;
+mod amounts;
 mod condition;
 mod draft;
 mod error;

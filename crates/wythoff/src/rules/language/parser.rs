@@ -99,7 +99,9 @@ impl<'a> Parser<'a> {
     fn misspelt(&self, first: usize) -> Spanned {
         let Token { word, span } = &self.tokens[first];
         let suggestion = match word {
-            Word::Name(name) => nearest(name, KEYWORDS).map(|other| (name.clone(), other)),
+            Word::Name(name) if !KEYWORDS.contains(&name.as_str()) => {
+                nearest(name, KEYWORDS).map(|other| (name.clone(), other))
+            }
             _ => None,
         };
         match suggestion {

@@ -15,7 +15,7 @@ use crate::rules::beyond::{TableMove, TableRules};
 impl TableRules {
     /// The rules that a text says whose conditions need not be linear; no pile grows.
     ///
-    /// Nothing is proved of such rules, and no prover takes them: they are tabulated. `None`: the text is linear.
+    /// No prover takes such rules: they are tabulated, and one lemma may say how a row goes on. `None`: the text is linear.
     pub fn parse(text: &str, parameters: &[(&str, i64)]) -> Option<Result<Self, ParseRulesError>> {
         let linear = match read(text, parameters) {
             Err((span, kind)) if is_for_tables(&kind) => span,

@@ -23,6 +23,10 @@ fn every_error_names_its_place() {
             "line 1, column 3: expected a comparison, a comma or the end of the statement, found `y`",
         ),
         (
+            "piles a; split a",
+            "line 1, column 16: expected a comparison, a comma or the end of the statement, found `a`",
+        ),
+        (
             "x>0 y=0",
             "line 1, column 5: expected a comma between `0` and `y`; did you mean `0, y`?",
         ),
