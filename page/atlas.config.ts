@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { defineConfig } from "vite";
-import { block, single } from "./single";
-import { RESULTS, type Packed, type Result } from "./src/atlas/data";
+import { block, single } from "./single.ts";
+import { RESULTS, type Packed, type Result } from "./src/atlas/data.ts";
 
 /** A game as `wythoff atlas search --json` prints it. */
 interface Row {

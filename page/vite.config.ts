@@ -1,9 +1,9 @@
 // The page.
 import { readFileSync } from "node:fs";
 import { defineConfig, type Plugin } from "vite";
-import { block, single, withBlocks } from "./single";
-import { unpackLzma } from "./src/lzma";
-import { unsort } from "./src/streams";
+import { block, single, withBlocks } from "./single.ts";
+import { unpackLzma } from "./src/lzma.ts";
+import { unsort } from "./src/streams.ts";
 
 /** A generated file, which `cargo xtask web` has packed; the page must unpack it as it was. */
 function packed(id: string, path: string, unpack: (packed: Uint8Array) => Uint8Array): string {

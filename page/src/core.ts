@@ -6,7 +6,7 @@ import { language } from "./language";
 import { unpackLzma } from "./lzma";
 import { bytes } from "./packed";
 import { unsort } from "./streams";
-import type { Filled, FromWorker, Job, Paint } from "./jobs";
+import type { Filled, FromWorker, Job, Paint, Picture } from "./jobs";
 
 let module: WebAssembly.Module;
 
@@ -84,9 +84,9 @@ export function table(what: TableQuestion, paint: Paint, progress: (thousandths:
   return work({ table: asked(what), paint }, (filled) => filled as Filled, (value) => progress(Number(value)));
 }
 
-/** A painted table as a png of this many pixels, made in a worker. */
-export function picture(pixels: Filled["pixels"], size: number, side: number): Work<Blob> {
-  return work({ picture: pixels, size, side }, (blob) => blob as Blob, () => {});
+/** A picture, made in a worker. */
+export function picture(of: Picture): Work<Blob> {
+  return work({ picture: of }, (blob) => blob as Blob, () => {});
 }
 
 /** Looks for a theorem in a worker. */

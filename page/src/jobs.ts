@@ -11,10 +11,20 @@ export interface Paint {
 export interface Filled {
   cells: Uint16Array<ArrayBuffer>;
   pixels: Uint8ClampedArray<ArrayBuffer>;
+  /** The pixels where another worker finds them: to hand over a copy would hold the page up. */
+  stored: Blob;
+}
+
+/** A painted table as a picture this many pixels wide: a png, or a drawing with the png between two texts. */
+export interface Picture {
+  stored: Blob;
+  size: number;
+  side: number;
+  around: [before: string, after: string] | null;
 }
 
 /** What is to be done: JSON for the core, or a picture. */
-export type Job = { ask: string } | { table: string; paint: Paint } | { prove: string } | { picture: Filled["pixels"]; size: number; side: number };
+export type Job = { ask: string } | { table: string; paint: Paint } | { prove: string } | { picture: Picture };
 
 /** The core, compiled once by the page, and a job. */
 export interface ToWorker {

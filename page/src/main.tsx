@@ -75,7 +75,7 @@ function Page() {
           <Screen key={tab.value} />
         </div>
       </main>
-      <footer>
+      <footer class={embedded ? "embedded" : undefined}>
         <div class="tools">
           <button type="button" class="plain" onClick={toggleTheme} aria-label={text.theme} title={text.theme}>◐</button>
           <button type="button" class="plain" lang={other.tag} aria-label={other.speak} onClick={() => speak(code)}>{other.name}</button>

@@ -27,7 +27,7 @@ export async function close() {
 }
 after(close);
 
-/** Opens the page, does something with it, and demands that it stayed silent and alone. */
+/** Opens the page, does something with it, and demands that it said nothing at all and asked nobody. */
 export async function withPage(options, act) {
   const { hash = "", address = ADDRESS, awaited = ".screen", expectErrors = false, ...context } = options;
   const opened = await (await browser()).newContext({
@@ -43,7 +43,7 @@ export async function withPage(options, act) {
     page.setDefaultTimeout(20_000);
     const errors = [];
     const requests = [];
-    page.on("console", (message) => ["error", "warning"].includes(message.type()) && errors.push(message.text()));
+    page.on("console", (message) => errors.push(message.text()));
     page.on("pageerror", (error) => errors.push(String(error)));
     page.on("request", (request) => !request.url().startsWith(address) && !/^(blob|data):/.test(request.url()) && requests.push(request.url()));
     await page.goto(address + hash);
@@ -89,6 +89,8 @@ export async function playOut(page, well) {
   for (let moves = 0; moves < 60; moves++) {
     await page.waitForFunction(() => document.querySelector(".review") || document.querySelector(".actions button:nth-child(2)")?.getAttribute("aria-disabled") === null);
     if (await page.locator(".review").count()) return;
+    await page.locator(".all").evaluate((details) => (details.open = true));
+    await page.locator(".all select").waitFor();
     const list = page.locator(".all select option");
     const lines = await list.allTextContents();
     let chosen = 0;
@@ -101,7 +103,6 @@ export async function playOut(page, well) {
       await page.waitForFunction((lines) => lines.includes(document.querySelector(".note .said")?.textContent), lines);
       chosen = lines.indexOf(await page.locator(".note .said").textContent());
     }
-    await page.locator(".all").evaluate((details) => (details.open = true));
     await page.locator(".all select").selectOption(String(chosen));
     await page.locator(".all button").click();
   }

@@ -173,13 +173,19 @@ test("7: pictures of large maps are small, do not hold the page up, and have no 
       const [download] = await Promise.all([page.waitForEvent("download"), button(page, name).click()]);
       return readFileSync(await download.path());
     };
+    // What the browser calls a long task, 50 ms and more of the clock: told, since a busy machine makes them, too.
+    await page.evaluate(() => {
+      window.longest = 0;
+      new PerformanceObserver((list) => list.getEntries().forEach(({ duration }) => (window.longest = Math.max(window.longest, duration)))).observe({ type: "longtask" });
+    });
     const before = await spent();
     const svg = (await save("Save SVG")).toString();
     const seconds = (await spent()) - before;
+    const longest = await page.evaluate(() => window.longest);
     assert.match(svg, /^<svg[^]*<image[^]*data:image\/png;base64,[^]*<\/svg>\s*$/);
     assert.ok(svg.length < 16_000_000, `${svg.length} bytes`);
-    console.error(`the page itself works ${Math.round(1000 * seconds)} ms for a drawing of 4,000,000 cells`);
-    assert.ok(seconds < 0.3, `${seconds} s`);
+    console.error(`the page itself works ${Math.round(1000 * seconds)} ms for a drawing of 4,000,000 cells, at most ${Math.round(longest)} ms at once (wanted: 50; 0: less)`);
+    assert.ok(seconds < 0.15, `${seconds} s`);
     await page.goto(`${ADDRESS}#see?size=100&at=3,3`);
     await page.reload();
     await page.waitForFunction(() => document.querySelector(".see").dataset.filled === "0 100 true");

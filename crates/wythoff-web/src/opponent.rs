@@ -112,13 +112,14 @@ pub fn reply(
         return Err(Message::new("play-over"));
     };
     let teaches = opponent == Opponent::Teacher;
-    let why = teaches.then(|| texts.say(&reason::of_reply(&known, &to)));
     let choice = choice(&table, to.clone(), texts);
     table.make(&to)?;
+    let explanation = teaches.then(|| learn::explained(&table, texts)).flatten();
+    let reason = reason::of_reply(&known, &to, explanation.is_some());
     Ok(Reply {
         choice,
-        why,
-        explanation: teaches.then(|| learn::explained(&table, texts)).flatten(),
+        why: teaches.then(|| texts.say(&reason)),
+        explanation,
     })
 }
 
@@ -149,9 +150,10 @@ pub fn hint(game: &Played, texts: &Texts) -> Result<Hint, Message> {
     let table = game.lay_out()?;
     let known = know(&table)?;
     let first = winning(&known, &table.moves()).into_iter().next();
+    let explanation = learn::explained(&table, texts);
     Ok(Hint {
-        why: texts.say(&reason::of_position(&known)),
-        explanation: learn::explained(&table, texts),
+        why: texts.say(&reason::of_position(&known, explanation.is_some())),
+        explanation,
         choice: first.map(|to| choice(&table, to, texts)),
     })
 }

@@ -7,28 +7,28 @@ use crate::setup::Move;
 use crate::words;
 
 /// Why a position is won or lost.
-pub fn of_position(known: &Answer) -> Message {
+pub fn of_position(known: &Answer, explained: bool) -> Message {
     let verdict = match known.outcome {
         Outcome::Win => Message::new("play-won"),
         Outcome::Loss => Message::new("play-lost"),
     };
-    joined(verdict, known)
+    joined(verdict, known, explained)
 }
 
 /// Why the opponent made this move.
-pub fn of_reply(known: &Answer, to: &Move) -> Message {
+pub fn of_reply(known: &Answer, to: &Move, explained: bool) -> Message {
     let verdict = match known.outcome {
         Outcome::Win => Message::new("play-reply-wins").with("left", words::list(&to.piles)),
         Outcome::Loss => Message::new("play-reply-lost"),
     };
-    joined(verdict, known)
+    joined(verdict, known, explained)
 }
 
-/// The verdict, the Grundy values of a sum, and what the answer rests on.
-fn joined(verdict: Message, known: &Answer) -> Message {
+/// The verdict, the Grundy values of a sum, and what the answer rests on, unless an explanation says so at its end.
+fn joined(verdict: Message, known: &Answer, explained: bool) -> Message {
     // A sum rests on its values.
     let is_sum = !known.parts.is_empty();
-    let rests = (!is_sum).then(|| evidence_words(&known.evidence));
+    let rests = (!is_sum && !explained).then(|| evidence_words(&known.evidence));
     let more = [values(known), rests].into_iter().flatten();
     more.fold(verdict, |sentences, next| {
         let longer = Message::new("play-sentences").with("sentences", sentences);

@@ -1,7 +1,7 @@
 //! Moves and refusals in words.
 
 use wythoff::solve::sum::SumError;
-use wythoff::{NamedGame, SolveError, UBig};
+use wythoff::{NamedGame, SolveError};
 use wythoff_show::{Message, Value, complaint, game};
 
 use crate::game_state::{Layout, layout};
@@ -35,14 +35,11 @@ pub fn rules(part: &Part) -> Option<Message> {
     let named = part.named.as_ref()?;
     // The command line's words know a notation of its own, [n, l], and codes of games; here stones are seen.
     Some(match named {
-        NamedGame::Wythoff(_) if named.wythoff_k().is_some_and(UBig::is_zero) => {
-            Message::new("play-wythoff-rules")
-        }
         NamedGame::Fibonacci(_) => Message::new("play-rules-fibonacci"),
         NamedGame::Kayles(_) => Message::new("play-rules-kayles"),
         NamedGame::DawsonsKayles(_) => Message::new("play-rules-dawsons-kayles"),
         NamedGame::DawsonsChess(_) => Message::new("play-rules-dawsons-chess"),
-        _ => game::rules_of(named.entry()),
+        _ => game::rules(named),
     })
 }
 

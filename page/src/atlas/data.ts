@@ -1,5 +1,5 @@
 // The games of the atlas, as the build packs them: columns, with what many games share written once.
-import { unzip } from "../packed";
+import { unzip } from "../packed.ts";
 
 export const RESULTS = ["proved", "exhausted", "over-budget", "refused", "crashed"] as const;
 export type Result = (typeof RESULTS)[number];

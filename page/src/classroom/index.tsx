@@ -38,11 +38,11 @@ function Worksheet() {
   const isWythoff = game === "wythoff";
   const rules = ask("state", { setup: { sum: { text: `${game}[${offered(game)!.piles}]`, misere: false } }, moves: [] }).parts[0]!.rules;
   const pairs = isWythoff ? ask("pairs", { k: 0, count: 8 }) : [];
-  const heading = `${title} · ${text.number({ seed })}`;
+  const heading = `${isWythoff ? text.title : title} · ${text.number({ seed })}`;
   return (
     <>
       <section class="card paper">
-        <h2>{isWythoff ? `${text.title} · ${text.number({ seed })}` : heading}</h2>
+        <h2>{heading}</h2>
         <p>{isWythoff ? text.rules : text.ruleOf({ rules })}</p>
         {isWythoff && <p>{text.board}</p>}
         {isWythoff && <Board lost={[]} label={text.board} />}
@@ -87,7 +87,15 @@ function Share() {
   );
 }
 
+/** More than this no code holds that a telephone still reads. */
+const LONGEST = 1200;
+
 function Code({ text, label }: { text: string; label: string }) {
+  if (text.length > LONGEST) return <p class="quiet">{words().longLink}</p>;
+  return <Squares text={text} label={label} />;
+}
+
+function Squares({ text, label }: { text: string; label: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => generate(text).toCanvas(canvas.current!), [text]);
   return <canvas ref={canvas} class="code" role="img" aria-label={label} />;

@@ -34,7 +34,7 @@ export function Lab() {
           <textarea rows={5} spellcheck={false} value={rules} onInput={(event) => change(event.currentTarget.value)} />
         </Field>
         <p class="quiet">{text.help}</p>
-        <pre class={"wrong" in said ? "verdict wrong" : "verdict"} role="status">
+        <pre class={"wrong" in said ? "verdict wrong" : "verdict"} role="status" tabIndex={"wrong" in said ? 0 : undefined}>
           {"wrong" in said ? said.wrong : text.good({ piles: said.piles, kinds: said.clauses })}
         </pre>
         <Check label={text.values} checked={lab.value.values && hasValues.value} off={!hasValues.value} change={(values) => step(() => (lab.value = { ...lab.value, values }))} />

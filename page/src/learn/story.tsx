@@ -6,7 +6,7 @@ import { ask } from "../core";
 import { words } from "../language";
 import { Beatty } from "../see/beatty";
 import { Crossing } from "../see/crossing";
-import { learn, MOST_PAIRS } from "./model";
+import { learn, MOST_PAIRS, MOST_TRIED } from "./model";
 
 export function Story() {
   const text = words().story;
@@ -23,18 +23,20 @@ export function Story() {
       <Chapter title={text.root.title} lines={text.root.lines}>
         <Ratio />
       </Chapter>
-      <Chapter title={text.fails.title} lines={text.fails.lines} />
+      <Chapter title={text.fails.title} lines={text.fails.lines}>
+        <Machine />
+      </Chapter>
     </section>
   );
 }
 
-const Chapter = ({ title, lines, children }: { title: string; lines: string[]; children?: ComponentChildren }) => (
+const Chapter = ({ title, lines, children }: { title: string; lines: string[]; children: ComponentChildren }) => (
   <div class="chapter">
     <div>
       <h3>{title}</h3>
       {lines.map((line) => <p key={line}>{line}</p>)}
     </div>
-    {children && <div>{children}</div>}
+    <div>{children}</div>
   </div>
 );
 
@@ -50,6 +52,26 @@ function Ratio() {
       </Field>
       <p class="ratio" aria-live="polite">{b} ÷ {a} = {(b / a).toFixed(5)} …</p>
       <p class="quiet">{text.golden}</p>
+    </div>
+  );
+}
+
+/** What the machine's own numbers make of a large pair; the core says whether that is one. */
+function Machine() {
+  const text = words().story;
+  const { tried } = learn.value;
+  let [n, next] = [1, 1];
+  for (let place = 2; place < tried; place++) [n, next] = [next, n + next];
+  const a = Math.floor((next * (1 + Math.sqrt(5))) / 2);
+  const pair = { a, b: a + next };
+  const { win, moves } = ask("solve", { game: "wythoff", piles: `${pair.a} ${pair.b}`, misere: false });
+  return (
+    <div class="toy">
+      <Field label={text.large({ n: next })}>
+        <input type="range" min={2} max={MOST_TRIED} value={tried} onInput={(event) => slide(() => (learn.value = { ...learn.value, tried: Number(event.currentTarget.value) }))} />
+      </Field>
+      <p>{text.machine(pair)}</p>
+      <p class={win ? "machine bad" : "machine good"} aria-live="polite">{win ? text.machineWrong({ ...pair, to: moves[0]! }) : text.machineRight(pair)}</p>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Press } from "../controls";
 import { words } from "../language";
 import { Moves } from "./history";
 import { again, before, beginning, canUndo, choice, enabled, game, help, hint, isReplay, move, pick, replay, seen, share, state, status, take, taken, undo, winning } from "./model";
-import { Note } from "./note";
+import { brief, Note } from "./note";
 import { Settings } from "./settings";
 import { Table } from "./table";
 
@@ -15,9 +15,13 @@ export function Play() {
       <div class="stage card">
         <p class="aim">{aim()}</p>
         <Board />
-        <p class="status" role="status">{status.value}</p>
-        <Actions />
-        {!state.value.over && <AllMoves />}
+        <div class="hand">
+          <p class="status" role="status">{status.value}</p>
+          {/* On a telephone the note is out of sight; who listens hears it there. */}
+          <p class="brief" aria-hidden="true">{brief()}</p>
+          <Actions />
+        </div>
+        {!state.value.over && <AllMoves key={state.value.parts.map(({ layout }) => layout).join()} />}
       </div>
       <Note />
       <Moves />
@@ -77,17 +81,23 @@ function Actions() {
 function AllMoves() {
   const text = words().play;
   const { moves, parts } = state.value;
+  // Of large piles there are hundreds: they are written when somebody wants to read them.
+  const [isOpen, setOpen] = useState(parts.some(({ layout }) => layout === "list"));
   const [chosen, setChosen] = useState("0");
   const index = Math.min(Number(chosen), moves.length - 1);
   const good = winning.value?.map((to) => JSON.stringify(to));
   const worth = (index: number) => (good ? (good.includes(JSON.stringify(moves[index]!.to)) ? " ✓" : " ✗") : "");
   return (
-    <details class="all" open={parts.some(({ layout }) => layout === "list")}>
+    <details class="all" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{text.allMoves}</summary>
-      <select aria-label={text.allMoves} value={String(index)} onChange={(event) => setChosen(event.currentTarget.value)}>
-        {moves.map(({ words: line }, one) => <option key={one} value={String(one)}>{line + worth(one)}</option>)}
-      </select>
-      <Press press={() => move(moves[index]!.to)} off={!enabled.value}>{text.makeMove}</Press>
+      {isOpen && (
+        <>
+          <select aria-label={text.allMoves} value={String(index)} onChange={(event) => setChosen(event.currentTarget.value)}>
+            {moves.map(({ words: line }, one) => <option key={one} value={String(one)}>{line + worth(one)}</option>)}
+          </select>
+          <Press press={() => move(moves[index]!.to)} off={!enabled.value}>{text.makeMove}</Press>
+        </>
+      )}
     </details>
   );
 }

@@ -17,15 +17,27 @@ export const game = screen<Game>("play", newGame, write, read);
 const replayed = signal<number | null>(null);
 export const isReplay = computed(() => replayed.value !== null);
 
+/** The last few positions: a move asks for each of them more than once, and all their moves are put into words. */
+const laid = new Map<string, State>();
+const KEPT = 8;
+function lay(played: Played): State {
+  const asked = JSON.stringify([language(), played]);
+  const found = laid.get(asked) ?? ask("state", played);
+  laid.delete(asked);
+  laid.set(asked, found);
+  if (laid.size > KEPT) laid.delete(laid.keys().next().value!);
+  return found;
+}
+
 /** The game as far as it is shown. */
 export const seen = computed<Game>(() => at(game.value, replayed.value ?? game.value.played.moves.length));
-export const state = computed<State>(() => ask("state", seen.value.played));
+export const state = computed<State>(() => lay(seen.value.played));
 /** How it began: so the board keeps its size. */
-export const beginning = computed<State>(() => ask("state", at(game.value, 0).played));
+export const beginning = computed<State>(() => lay(at(game.value, 0).played));
 /** How it was before the last move, which is marked. */
 export const before = computed<State | null>(() => {
   const count = seen.value.played.moves.length;
-  return count ? ask("state", at(seen.value, count - 1).played) : null;
+  return count ? lay(at(seen.value, count - 1).played) : null;
 });
 
 /** What belongs to one game on the table and is forgotten when it goes on. */
@@ -104,7 +116,7 @@ export function move(to: Move): void {
   if (!enabled.value) return;
   const next = after(game.value, to);
   try {
-    ask("state", next.played);
+    lay(next.played);
   } catch (error) {
     return void complain(game.value.played)(error);
   }

@@ -20,11 +20,14 @@ export interface QueenProps {
   lit: Square | null;
   enabled: boolean;
   go: (to: Square) => void;
+  /** Picks up the stones that lead there. */
+  hold: (to: Square) => void;
 }
 
-export function Queen({ piles: [a, b], start, before, reach, winning, aim, lit, enabled, go }: QueenProps) {
+export function Queen({ piles: [a, b], start, before, reach, winning, aim, lit, enabled, go, hold }: QueenProps) {
   const text = words().play;
   const picture = useRef<SVGSVGElement>(null);
+  const isFinger = useRef(false);
   const [cursor, setCursor] = useState<{ of: string; at: Square } | null>(null);
   const columns = Math.max(start[0], a) + 1;
   const rows = Math.max(start[1], b) + 1;
@@ -43,8 +46,16 @@ export function Queen({ piles: [a, b], start, before, reach, winning, aim, lit, 
     const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(picture.current!.getScreenCTM()!.inverse());
     const to: Square = [Math.floor(point.x / CELL), rows - 1 - Math.floor(point.y / CELL)];
     if (!enabled || to[0] < 0 || to[1] < 0 || to[0] >= columns || to[1] >= rows) return;
+    if (isFinger.current) return touch(point);
     place(to);
     go(to);
+  };
+  // Squares may be smaller than a finger: it takes the nearest one she can reach, and another touch or Take makes the move.
+  const touch = (point: DOMPoint) => {
+    const far = ([column, row]: Square) => Math.hypot(point.x - x(column) - CELL / 2, point.y - y(row) - CELL / 2);
+    const nearest = reach.reduce((one, other) => (far(other) < far(one) ? other : one), reach[0]!);
+    if (String(nearest) === String(aim)) go(nearest);
+    else hold(nearest);
   };
   const steps: Record<string, Square> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
   const key = (event: KeyboardEvent) => {
@@ -61,7 +72,7 @@ export function Queen({ piles: [a, b], start, before, reach, winning, aim, lit, 
   const line = cursor?.of !== here ? `(${a}, ${b})` : reachable.has(`${column},${row}`) ? text.cursor(where) : text.cursorOutOfReach(where);
   return (
     <div class="queen-board" role="application" tabIndex={0} aria-label={text.board} aria-disabled={!enabled} onKeyDown={key}>
-      <svg ref={picture} viewBox={`-18 -4 ${columns * CELL + 22} ${rows * CELL + 24}`} aria-hidden="true" onClick={click}>
+      <svg ref={picture} viewBox={`-18 -4 ${columns * CELL + 22} ${rows * CELL + 24}`} aria-hidden="true" onPointerDown={(event) => (isFinger.current = event.pointerType === "touch")} onClick={click}>
         <defs>
           <pattern id="squares" width={2 * CELL} height={2 * CELL} patternUnits="userSpaceOnUse" y={y(0) % (2 * CELL)}>
             <rect width={2 * CELL} height={2 * CELL} class="square light" />

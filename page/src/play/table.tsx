@@ -88,6 +88,7 @@ function Part({ part, index, ...table }: { part: PartState; index: number } & Ta
             lit={isOf(lit, index) ? (lit.piles as Square) : null}
             enabled={enabled}
             go={(to) => go({ part: index, piles: to })}
+            hold={(to) => pick(index, to.map((left, pile) => ({ pile, at: left, count: part.piles[pile]! - left })))}
           />
         )}
       </div>

@@ -66,23 +66,25 @@ function Question({ puzzle: { text: game } }: { puzzle: Puzzle }) {
         enabled={!over && kind !== "lost"}
         picked={picked.value}
         choice={chosen}
-        lit={solved ? (answer.value?.choice?.to ?? null) : null}
+        lit={over ? (answer.value?.choice?.to ?? null) : null}
         winning={null}
         pick={pick}
         confirm={take}
         go={attempt}
       />
-      <p class="status" role="status">{line}</p>
-      <div class="bar actions">
-        {kind === "lost" ? (
-          <>
-            <Press key="lost" primary press={() => claim(true)} off={over}>{text.isLost}</Press>
-            <Press key="won" primary press={() => claim(false)} off={over}>{text.isWon}</Press>
-          </>
-        ) : (
-          <Press key="take" primary press={take} off={over || !chosen}>{words().play.take}</Press>
-        )}
-        <Press key="give" press={giveUp} off={over}>{text.giveUp}</Press>
+      <div class="hand">
+        <p class="status" role="status">{line}</p>
+        <div class="bar actions">
+          {kind === "lost" ? (
+            <>
+              <Press key="lost" primary press={() => claim(true)} off={over}>{text.isLost}</Press>
+              <Press key="won" primary press={() => claim(false)} off={over}>{text.isWon}</Press>
+            </>
+          ) : (
+            <Press key="take" primary press={take} off={over || !chosen}>{words().play.take}</Press>
+          )}
+          <Press key="give" press={giveUp} off={over}>{text.giveUp}</Press>
+        </div>
       </div>
     </>
   );

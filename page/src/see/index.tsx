@@ -112,22 +112,17 @@ function Readout() {
   return <p class="readout" role="status">{trouble.value ?? `(${a}, ${b}) · ${win ? text.won : text.lost}${value}${list}`}</p>;
 }
 
-const dataOf = (blob: Blob): Promise<string> =>
-  new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as string);
-    reader.readAsDataURL(blob);
-  });
-
 /** The whole map without the mark of the reader; a drawing has the cells as one image inside it. */
 async function savePicture(kind: "svg" | "png"): Promise<void> {
-  const table = map.value!;
-  const { size, k } = table;
+  const { stored, size, k } = map.value!;
   const side = kind === "svg" ? size : size * Math.ceil(WIDE / size);
-  const blob = await picture(table.pixels, size, side).result;
-  if (kind === "png") return download("wythoff.png", blob);
+  const blob = await picture({ stored, size, side, around: kind === "svg" ? drawing(size, k) : null }).result;
+  download(`wythoff.${kind}`, blob);
+}
+
+/** What stands around the image of a drawing. */
+function drawing(size: number, k: number): [string, string] {
   const lines = (see.value.rays ? slopes(k) : []).map((slope) => `<path d="M0 ${size}L${size / Math.max(1, slope)} ${size - Math.min(1, slope) * size}" stroke="#d9a93b" stroke-width="${size / 300}" fill="none"/>`);
-  const image = `<image width="${size}" height="${size}" style="image-rendering:pixelated" href="${await dataOf(blob)}"/>`;
-  const text = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><title>${gameOf(k)}</title>${image}${lines.join("")}</svg>\n`;
-  download("wythoff.svg", new Blob([text], { type: "image/svg+xml" }));
+  const before = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><title>${gameOf(k)}</title><image width="${size}" height="${size}" style="image-rendering:pixelated" href="`;
+  return [before, `"/>${lines.join("")}</svg>\n`];
 }

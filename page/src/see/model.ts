@@ -30,11 +30,11 @@ export interface See {
 
 const whole = (size: number): View => ({ x: 0, y: 0, cells: size });
 
-const first = (): See => ({ k: 0, size: 200, grundy: true, rays: true, view: whole(200), at: [1, 2], step: 1 });
+const first = (): See => ({ k: 0, size: 200, grundy: true, rays: false, view: whole(200), at: [1, 2], step: 1 });
 
 function write({ k, size, grundy, rays, view, at, step }: See): Written {
   const seen = view.cells === size ? null : [view.x, view.y, view.cells].map((number) => Math.round(number * 100) / 100).join(",");
-  return { k, size, show: grundy ? "grundy" : "lost", rays: rays ? null : "0", view: seen, at: at.join(","), step };
+  return { k, size, show: grundy ? "grundy" : "lost", rays, view: seen, at: at.join(","), step };
 }
 
 function read(parameters: URLSearchParams): See {
@@ -57,7 +57,7 @@ function read(parameters: URLSearchParams): See {
     k: number("k", 0, MOST_K),
     size,
     grundy: parameters.get("show") !== "lost",
-    rays: parameters.get("rays") !== "0",
+    rays: parameters.get("rays") === "1",
     view: within({ x, y, cells }, size),
     at: inside([a, b], size),
     step: number("step", 1, 7),

@@ -81,6 +81,7 @@ web-play-cursor = ({ $a }, { $b })
 web-play-cursorOutOfReach = ({ $a }, { $b })，走不到
 web-play-take = 取走
 web-play-takeNothing = 先选石子：点按或拖动，也可以用方向键；再按“取走”。
+web-play-takeListed = 先在列表里选一种走法，再按“这样走”。
 web-play-hint = 提示
 web-play-why = 为什么？
 web-play-answers = 在那里无论怎么走，都有应对：
@@ -114,7 +115,7 @@ web-see-values = 显示
 web-see-k = k = { $k }
 web-see-kText = k 是“从两堆取”时两个数目最多可以相差多少。现在 k = { $k }。
 web-see-askLost = 红点是先手必败的局面。它们为什么排成两条直线？
-web-see-askGrundy = 每个颜色是一个 SG 值，红色是 0：先手必败。为什么红点沿着两条直线？其余的颜色有规律吗？
+web-see-askGrundy = 每种颜色表示一个 SG 值；红色是 0，也就是先手必败。红点为什么排成两条直线？其余的颜色有规律吗？
 web-see-axisA = 第一堆 a →
 web-see-axisB = 第二堆 b ↑
 web-see-scale = SG 值从 1 到最大
@@ -135,7 +136,7 @@ web-see-svg = 存为 SVG
 web-see-png = 存为 PNG
 web-see-crossing = 逐步划去
 web-see-crossingText = 能一步走到必败态的局面都是必胜态：划去它所在的行、列和斜线，剩下的第一格就是下一个必败态。
-web-see-step = 第几步
+web-see-step = 步数
 web-see-animate = 自动播放
 web-see-pause = 暂停
 web-see-findNext = 点一下：下一个必败态是哪一格？
@@ -185,8 +186,9 @@ web-lab-observed = 没有找到定理
 web-lab-nothing = 没有找到能描述必败态的自动机；已列出各堆小于 { $size } 的局面。
 web-lab-automaton = 一个 { $states } 个状态的自动机逐位读数即可认出必败态，记数法为：{ $numeration }。
 web-lab-first = 最小的几个：
-web-lab-attempts = 途中的猜想
+web-lab-attempts = 试过的猜想
 web-lab-drawing = 必败态的自动机
+web-lab-tooMany = 共有 { $arrows } 条箭头，画出来分辨不清；Graphviz 文件里有全图。
 web-lab-certificate = 证书
 web-lab-dot = 图（Graphviz）
 web-lab-data = 表（CSV）
@@ -226,7 +228,7 @@ web-sheet-sharingText = “玩”里现在的这一局可以嵌在网页里，�
 web-sheet-copyFrame = 复制嵌入代码
 web-sheet-copyGame = 复制这一局的链接
 web-sheet-code = 这一局的二维码
-web-sheet-noCode = 把这个文件放到网站上，这里就有二维码给手机扫；从文件打开的页面没有别人能到的地址。
+web-sheet-noCode = 把这个文件放到网站上，这里就会出现二维码，手机一扫就能玩；从文件打开的页面没有别人能到的地址。
 web-sheet-rules = 两人轮流取石子：从一堆中取任意多颗，或从两堆中取同样多颗。取到最后一颗者胜。
 web-sheet-board = 第 a 列、第 b 行的格子表示两堆各有 a 颗和 b 颗的局面。请标出先手必败的局面。
 
@@ -250,13 +252,13 @@ web-puzzles-kinds-only = 唯一必胜的走法
 web-puzzles-kinds-lost = 是不是必败态
 web-puzzles-ask-win = 轮到你走：哪一步必胜？
 web-puzzles-ask-only = 只有一步必胜：是哪一步？
-web-puzzles-ask-lost = 轮到走的人，是必败吗？
+web-puzzles-ask-lost = 轮到走的一方必败吗？
 web-puzzles-ladder = 一级比一级难：第一次就答对，才能上一级。
 web-puzzles-isLost = 必败
 web-puzzles-isWon = 必胜
 web-puzzles-giveUp = 看答案
 web-puzzles-right = 对了！
-web-puzzles-over = 答案在下面。
+web-puzzles-over = 看了答案。
 web-puzzles-wrong = { $move }？那对手就这样走：{ $reply }。再想想。
 web-puzzles-answer = 答案
 web-puzzles-tries = 试了 { $tries } 次
@@ -276,7 +278,11 @@ web-story-root-lines-1 = 假如第 n 对大约是 nα 和 nβ。差是 n，所�
 web-story-root-lines-2 = 每个数恰好出现一次，就是说每 N 个数里大约有 N/α 个较小的、N/β 个较大的，所以 1/α + 1/β = 1。
 web-story-root-lines-3 = 两式合起来是 α² = α + 1，也就是 α = (1 + √5)/2，黄金分割比。下面的定理证明：取整数部分，一个也不差。
 web-story-fails-title = 四、程序为什么会错
-web-story-fails-lines-1 = √5 写不完。用浮点数算 nα，数一大，小数部分就不够用了，取整会差一。本页最下面的表列出每个流传的公式最先错在哪里。
-web-story-fails-lines-2 = 整数不会错：上面的讲解只比较两个整数，多大的数都行。
+web-story-fails-lines-1 = √5 写不完。用浮点数算 nα，数一大，小数部分就不够用了，取整会差一。把 n 往右拖，亲眼看它出错；本页最下面的表列出每个流传的公式最先错在哪里。
+web-story-fails-lines-2 = 整数不会错：下面的讲解只比较两个整数，多大的数都行。
+web-story-large = n = { $n }
+web-story-machine = 用浮点数算，⌊nα⌋ 是 { $a }，第 n 对就该是 ({ $a }, { $b })。
+web-story-machineRight = 对：({ $a }, { $b }) 确是必败态。
+web-story-machineWrong = 差了一！({ $a }, { $b }) 其实先手必胜：留下 { $to }。
 web-story-pair = 第 { $n } 对
 web-story-golden = 越往后越接近 (1 + √5)/2 = 1.61803……
