@@ -18,6 +18,28 @@ pub fn name_of(game: &GameEntry) -> Message {
     Message::new(format!("game-{}", game.name()))
 }
 
+/// The rules of a game in one line, with its own numbers in them.
+///
+/// ```
+/// use wythoff_show::{Language, Texts, game};
+/// let bachet = wythoff::parse_game("bachet(m=3)").unwrap();
+/// let texts = Texts::new(Language::english());
+/// assert_eq!(texts.say(&game::rules(&bachet)), "take 1 to 3 stones from one pile");
+/// ```
+pub fn rules(game: &NamedGame) -> Message {
+    let name = game.to_string();
+    let number = name
+        .split_once('=')
+        .and_then(|(_, rest)| rest.strip_suffix(')'));
+    match (game, number) {
+        (NamedGame::Wythoff(_), None) => Message::new("play-wythoff-rules"),
+        (NamedGame::Wythoff(_), Some(k)) => Message::new("play-rules-wythoff").with("k", k),
+        (NamedGame::Moore(_), Some(k)) => Message::new("play-rules-moore").with("k", k),
+        (NamedGame::Bachet(_), Some(m)) => Message::new("play-rules-bachet").with("m", m),
+        _ => rules_of(game.entry()),
+    }
+}
+
 /// The rules of a game of the table in one line.
 ///
 /// ```

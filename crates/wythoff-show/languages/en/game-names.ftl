@@ -26,7 +26,7 @@ game-euclid = Euclid
 game-subtraction = Subtraction
     .rules = take one of the given amounts from a heap
 
-game-all-but = All-but
+game-all-but = All But
     .rules = take any amount from a heap except the given ones
 
 game-lasker = Lasker
@@ -35,10 +35,10 @@ game-lasker = Lasker
 game-kayles = Kayles
     .rules = take one or two stones from a heap, then break it in two if you like (0.77)
 
-game-dawsons-kayles = Dawsons-kayles
+game-dawsons-kayles = Dawson's Kayles
     .rules = take two stones from a heap, then break it in two if you like (0.07)
 
-game-dawsons-chess = Dawsons-chess
+game-dawsons-chess = Dawson's Chess
     .rules = take a file of a row with its neighbours; the row may break in two (0.137)
 
 game-grundy = Grundy
@@ -47,10 +47,10 @@ game-grundy = Grundy
 game-octal = Octal
     .rules = a taking-and-breaking game by its octal code, or hexadecimal with 0x
 
-game-turning-turtles = Turning-turtles
+game-turning-turtles = Turning Turtles
     .rules = places of heads: turn one head over, and perhaps one coin to the left of it
 
-game-mock-turtles = Mock-turtles
+game-mock-turtles = Mock Turtles
     .rules = places of heads: turn one head over, and perhaps one or two coins to the left of it
 
 game-ruler = Ruler

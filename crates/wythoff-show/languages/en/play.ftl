@@ -4,7 +4,10 @@ play-own-rules = Your own rules
 play-wythoff-rules = take any number of stones from one pile, or equally many from both
 
 play-titled = { $name } ({ $parameters })
-play-rules-fibonacci = one pile: the first take may not be all of it, then at most a multiple of the last take; the limit stands beside the stones
+play-rules-wythoff = take any number of stones from one pile, or from both, if the two numbers differ by at most { $k }
+play-rules-moore = take any number of stones from each of at most { $k } piles
+play-rules-bachet = take 1 to { $m } stones from one pile
+play-rules-fibonacci = one pile: the first move may not take all of it; later moves may take at most a multiple of what was just taken, as is said below the stones
 play-rules-kayles = take one pin, or two that stand together; from the middle, that breaks the row in two
 play-rules-dawsons-kayles = take two pins that stand together; from the middle, that breaks the row in two
 play-rules-dawsons-chess = take a square of a row with its neighbours; the row may break in two

@@ -35,7 +35,7 @@ game-lasker = 拉斯克
 game-kayles = 凯尔斯
     .rules = 从一堆中取一颗或两颗，并可把余下的分成两堆（0.77）
 
-game-dawsons-kayles = 道森
+game-dawsons-kayles = 道森凯尔斯
     .rules = 从一堆中取两颗，并可把余下的分成两堆（0.07）
 
 game-dawsons-chess = 道森象棋

@@ -4,7 +4,10 @@ play-own-rules = 自定规则
 play-wythoff-rules = 从一堆中取任意多颗，或从两堆中取同样多颗
 
 play-titled = { $name }（{ $parameters }）
-play-rules-fibonacci = 一堆石子：先手第一次不能全部取走；之后每次最多取对方刚取的倍数，上限写在石子旁边
+play-rules-wythoff = 从一堆中取任意多颗，或从两堆中取，两个数目最多相差 { $k }
+play-rules-moore = 从至多 { $k } 堆中各取任意多颗石子
+play-rules-bachet = 从一堆中取 1 到 { $m } 颗石子
+play-rules-fibonacci = 一堆石子：第一次不能全部取走；以后每次的上限看对方刚取了多少，写在石子下面
 play-rules-kayles = 从一行中取一个或相邻的两个；取走中间的，这一行就断成两行
 play-rules-dawsons-kayles = 从一行中取相邻的两个；取走中间的，这一行就断成两行
 play-rules-dawsons-chess = 从一行中取一格，连同与它相邻的格；这一行可能断成两段

@@ -1,7 +1,7 @@
 //! Explanations as pages: every claim gets its words, every certificate its formulas.
 
-use wythoff::Play;
 use wythoff::explain::{Certificate, Claim, Explanation, Step, Subject};
+use wythoff::{Play, UBig};
 
 use crate::formula::tuple;
 use crate::message::Message;
@@ -61,12 +61,12 @@ fn title(subject: &Subject) -> Message {
             game,
             play,
             position,
-        } => {
-            let title = Message::new("explain-position").with("game", game.as_str());
-            (title.with("position", tuple(position)), play)
-        }
+        } => (self::position(game, position), play),
         Subject::Sum { parts, play } => {
-            let sum = parts.iter().map(sum::part).reduce(|left, right| {
+            let parts = parts
+                .iter()
+                .map(|part| self::position(&part.game, &part.position));
+            let sum = parts.reduce(|left, right| {
                 let sum = Message::new("explain-plus").with("left", left);
                 sum.with("right", right)
             });
@@ -76,6 +76,15 @@ fn title(subject: &Subject) -> Message {
     match play {
         Play::Normal => title,
         Play::Misere => Message::new("explain-misere").with("subject", title),
+    }
+}
+
+/// A position with what people call its game; a game by rules of its own is called by its rules.
+fn position(game: &str, position: &[UBig]) -> Message {
+    let message = Message::new("explain-position").with("position", tuple(position));
+    match wythoff::parse_game(game) {
+        Ok(game) => message.with("game", crate::game::title(&game)),
+        Err(_) => message.with("game", game),
     }
 }
 

@@ -2,10 +2,10 @@
 
 use wythoff::Evidence;
 use wythoff::explain::Certificate;
-use wythoff::explain::sum::{Fact, ValuedPart, WrittenPart};
+use wythoff::explain::sum::{Fact, ValuedPart};
 
 use super::{common, moves};
-use crate::formula::{list, natural, number, tuple};
+use crate::formula::{natural, number, tuple};
 use crate::message::Message;
 use crate::page::{Block, Prose};
 use crate::texts::Texts;
@@ -56,17 +56,10 @@ pub(super) fn blocks(fact: &Fact, certificate: Option<&Certificate>, texts: &Tex
     }
 }
 
-/// `nim[3, 5]`
-pub(super) fn part(part: &WrittenPart) -> Message {
-    Message::new("explain-part")
-        .with("game", part.game.as_str())
-        .with("position", list(&part.position))
-}
-
 fn row(place: usize, valued: &ValuedPart, texts: &Texts) -> Vec<Prose> {
     vec![
         number(place + 1).into(),
-        texts.prose(&part(&valued.part)),
+        texts.prose(&super::position(&valued.part.game, &valued.part.position)),
         natural(&valued.value).into(),
         rests(&valued.rests_on, texts),
     ]

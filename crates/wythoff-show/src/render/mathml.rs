@@ -47,6 +47,10 @@ fn formula(formula: &Formula, style: Style<'_>) -> String {
         Formula::Floor(of) => format!("<mo>⌊</mo>{}<mo>⌋</mo>", write(of)),
         Formula::Tuple(items) => format!("<mo>(</mo>{}<mo>)</mo>", list(items, style)),
         Formula::Set(items) => format!("<mo>{{</mo>{}<mo>}}</mo>", list(items, style)),
+        // Formulas that are sentences by themselves stand further apart than numbers.
+        Formula::List(items) if items.iter().any(is_sentence) => {
+            separated(items, "<mo rspace=\"1em\">,</mo>", style)
+        }
         Formula::List(items) => list(items, style),
         Formula::Applied(function, argument) => match &**argument {
             Formula::Tuple(_) | Formula::Set(_) => write(function) + &write(argument),
@@ -58,14 +62,25 @@ fn formula(formula: &Formula, style: Style<'_>) -> String {
 
 fn number(written: &str) -> String {
     match written.strip_prefix('−') {
-        Some(size) => format!("<mo>−</mo><mn>{size}</mn>"),
+        // Without its form it would be the sign of a difference, with blanks on both sides.
+        Some(size) => format!("<mo form=\"prefix\">−</mo><mn>{size}</mn>"),
         None => format!("<mn>{written}</mn>"),
     }
 }
 
 fn list(items: &[Formula], style: Style<'_>) -> String {
+    separated(items, "<mo>,</mo>", style)
+}
+
+fn is_sentence(formula: &Formula) -> bool {
+    use Sign::{AtLeast, AtMost, Equal, Greater, In, Less, NotEqual};
+    let relations = [Equal, NotEqual, Less, AtMost, Greater, AtLeast, In];
+    matches!(formula, Formula::Binary(sign, ..) if relations.contains(sign))
+}
+
+fn separated(items: &[Formula], comma: &str, style: Style<'_>) -> String {
     let items: Vec<_> = items.iter().map(|item| formula(item, style)).collect();
-    items.join("<mo>,</mo>")
+    items.join(comma)
 }
 
 fn bracketed(part: &Formula, brackets: bool, style: Style<'_>) -> String {

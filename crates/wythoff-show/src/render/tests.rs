@@ -18,9 +18,19 @@ fn a_formula_is_written_three_ways() {
     let below = letter('a').below(number(-3).squared());
     assert_eq!(
         mathml::element(&below, false, Style::Full),
-        "<math><mrow><mi>a</mi><mo>&lt;</mo><msup><mrow><mo>(</mo><mo>−</mo><mn>3</mn><mo>)</mo></mrow>\
+        "<math><mrow><mi>a</mi><mo>&lt;</mo><msup><mrow><mo>(</mo><mo form=\"prefix\">−</mo><mn>3</mn><mo>)</mo></mrow>\
          <mrow><mn>2</mn></mrow></msup></mrow></math>"
     );
+}
+
+#[test]
+fn formulas_that_are_sentences_stand_further_apart_than_numbers() {
+    let comma = |items: [Formula; 2]| {
+        let element = mathml::element(&Formula::List(items.to_vec()), false, Style::Full);
+        element.contains("<mo rspace=\"1em\">,</mo>")
+    };
+    assert!(comma([letter('a').equals(1), letter('b').equals(2)]));
+    assert!(!comma([letter('a') + 1, letter('b') + 1]));
 }
 
 #[test]

@@ -46,6 +46,19 @@ fn explained(game: &NamedGame, play: Play, piles: &str) -> Explanation {
     explain(game, play, &position(piles), None, &mut Effort::default()).unwrap()
 }
 
+#[test]
+fn the_heading_has_what_people_call_the_game() {
+    let heading = |game: &str, piles: &str, language: &str| {
+        let texts = Texts::new(Language::named(language).unwrap());
+        let explanation = explained(&parse_game(game).unwrap(), Play::Normal, piles);
+        let text = written(&explanation, Format::Text, Numbers::Shortened, &texts);
+        text.lines().next().unwrap().to_owned()
+    };
+    assert_eq!(heading("wythoff", "8,4", "en"), "Wythoff (8, 4)");
+    assert_eq!(heading("wythoff", "8,4", "zh"), "威佐夫 (8, 4)");
+    assert_eq!(heading("dawsons-kayles", "5", "en"), "Dawson's Kayles (5)");
+}
+
 /// The tags of a fragment close in the order they open.
 fn assert_balanced(html: &str) {
     let mut open: Vec<&str> = Vec::new();

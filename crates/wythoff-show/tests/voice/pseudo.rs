@@ -2,6 +2,7 @@
 
 use wythoff::code::Programming;
 use wythoff::judge::Problem;
+use wythoff::logic::Numerals;
 use wythoff::precision::Formula;
 use wythoff::prove::{Claim, Familiar, Pattern, Support};
 use wythoff::{UBig, games, parse_game, parse_natural, parse_rules, parse_sum};
@@ -94,6 +95,9 @@ fn theorems_are_translated() {
         Claim::Finite(position.clone()),
         Claim::Diagonal,
         Claim::Linear { s: 2, t: 1, d: 0 },
+        Claim::AppendedZero {
+            numerals: Numerals::Greedy(vec![3, 1]),
+        },
         Claim::Mex,
         Claim::OnePerRow,
         Claim::Periodic {

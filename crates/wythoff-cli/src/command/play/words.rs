@@ -72,11 +72,7 @@ pub(super) fn heading(part: &Part, console: &Console) -> String {
 /// What a move is, in one line, of a game that has a name.
 pub(super) fn rules(part: &Part, console: &Console) -> Option<String> {
     let named = part.game.named()?;
-    let message = match named.wythoff_k() {
-        Some(k) if k.is_zero() => Message::new("play-wythoff-rules"),
-        _ => game::rules_of(named.entry()),
-    };
-    Some(console.say(&message))
+    Some(console.say(&game::rules(named)))
 }
 
 /// Who wins in the end.

@@ -17,7 +17,7 @@ verb-explain = Explain why a position is won or lost, or prove the theorem behin
                wythoff explain --theorem <NAME> [--figure <FILE>]
     .examples =
         $ wythoff explain 3 4 5 --game nim
-        nim (3, 4, 5)
+        Nim (3, 4, 5)
         =============
 
         Write the values in binary, one below the other. The nim-sum ⊕ adds every column without carrying; the position is lost exactly if it is 0.

@@ -1,5 +1,4 @@
 explain-position = { $game } { $position }
-explain-part = { $game }[{ $position }]
 explain-plus = { $left } + { $right }
 explain-misere = { $subject }, misère play
 

@@ -14,8 +14,8 @@ verb-explain = 讲解一个局面为什么必胜或必败，或证明背后的�
                wythoff explain --theorem <名称> [--figure <文件>]
     .examples =
         $ wythoff --lang zh explain 3 4 5 --game nim
-        nim (3, 4, 5)
-        =============
+        尼姆 (3, 4, 5)
+        ==============
 
         把各个值写成二进制，上下对齐，逐列不进位相加就是异或和 ⊕；当且仅当异或和为 0 时必败。
 
