@@ -43,6 +43,20 @@ pub(crate) const RELEASE_TESTS: [&str; 7] = [
     "tested",
 ];
 
+/// Tests that run programs of others, compilers and the Python checker, for which our own profile makes no difference: once is enough.
+const TESTED_BEFORE: [&str; 10] = [
+    "--skip",
+    "code::games::",
+    "--skip",
+    "code::other::",
+    "--skip",
+    "code::problems::",
+    "--skip",
+    "code::theorems::",
+    "--skip",
+    "by_the_python_checker_either",
+];
+
 /// Quick ones first. The debug artefacts serve the first half, the release artefacts the second.
 const STEPS: [Step; 18] = [
     Step {
@@ -134,7 +148,8 @@ const STEPS: [Step; 18] = [
             // Tests run the examples. `cargo test` builds them by itself only where it runs the doctests too.
             let examples = ["build", "--package", "wythoff", "--examples"];
             run_command(cargo(&examples).args(["--profile", "tested"]))?;
-            run_command(drawn_the_same(cargo(&RELEASE_TESTS).arg("--tests")))
+            let tests = [&["--tests", "--"], &TESTED_BEFORE[..]].concat();
+            run_command(drawn_the_same(cargo(&RELEASE_TESTS).args(tests)))
         },
     },
     Step {
