@@ -98,6 +98,8 @@ fn a_pipe_is_not_waited_for_and_a_device_not_read() {
         let said = text(&output.stderr);
         assert!(said.contains("not a regular file"), "{line:?}: {said}");
     }
+    let chinese = run(&["check", "pipe", "--lang", "zh"], folder.path());
+    assert_eq!(text(&chinese.stderr), "错误：无法读取 pipe：不是普通文件\n");
 }
 
 #[test]
