@@ -4,6 +4,7 @@ use std::io;
 use std::path::Path;
 
 use crate::interrupt;
+use crate::read_file::NotRegular;
 use wythoff_show::Message;
 
 /// The reason a run did not do what it was asked.
@@ -46,8 +47,19 @@ impl Failure {
         Self::Outside(message)
     }
 
+    /// A pipe or a device where a file is meant.
+    pub(crate) fn not_regular(source: &str) -> Self {
+        Self::Outside(Message::new("error-not-regular").with("source", source))
+    }
+
     /// A failed read of a named source.
     pub(crate) fn reading(source: &str, error: io::Error) -> Self {
+        if error
+            .get_ref()
+            .is_some_and(|inner| inner.is::<NotRegular>())
+        {
+            return Self::not_regular(source);
+        }
         let message = Message::new("error-reading")
             .with("source", source)
             .with("reason", error.to_string());

@@ -2,6 +2,7 @@
 //!
 //! A pipe that nobody writes to would be waited for for ever, and a device may have no end; for streams there is `-`.
 
+use std::fmt;
 use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::Path;
@@ -37,13 +38,22 @@ pub(crate) fn text(source: &str, most_bytes: u64) -> Result<String, Failure> {
     Ok(rest.map_or_else(|| text.clone(), str::to_owned))
 }
 
+/// Why a pipe or a device is not opened; [`Failure::reading`] has the words for people.
+#[derive(Debug)]
+pub(crate) struct NotRegular;
+
+impl fmt::Display for NotRegular {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("NotRegular")
+    }
+}
+
+impl std::error::Error for NotRegular {}
+
 /// Opens a regular file; anything else is refused before it is opened, which may take for ever.
 pub(crate) fn open(path: &Path) -> io::Result<File> {
     if !fs::metadata(path)?.is_file() {
-        return Err(io::Error::new(
-            io::ErrorKind::InvalidInput,
-            "not a regular file",
-        ));
+        return Err(io::Error::new(io::ErrorKind::InvalidInput, NotRegular));
     }
     File::open(path)
 }

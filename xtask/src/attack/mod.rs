@@ -111,6 +111,7 @@ fn attack(seed: u64, wave: Option<Wave>, goes_on: impl Fn(u64) -> bool + Sync) -
     let verbs = words::verbs(&program)?;
     let next = AtomicU64::new(0);
     let tallies = Mutex::new(BTreeMap::<Wave, Tally>::new());
+    let jobs = killed::Jobs::default();
     let work = || -> Result<()> {
         loop {
             let trial = next.fetch_add(1, Ordering::Relaxed);
@@ -118,7 +119,7 @@ fn attack(seed: u64, wave: Option<Wave>, goes_on: impl Fn(u64) -> bool + Sync) -
                 return Ok(());
             }
             let seed = seed + trial;
-            let (wave, found) = one(seed, wave, &program, &verbs)?;
+            let (wave, found) = one(seed, wave, &program, &verbs, &jobs)?;
             let mut tallies = tallies.lock().expect("nobody panics with it");
             let tally = tallies.entry(wave).or_default();
             match found {
@@ -159,6 +160,9 @@ fn attack(seed: u64, wave: Option<Wave>, goes_on: impl Fn(u64) -> bool + Sync) -
             tally.skipped
         );
     }
+    if tallies.contains_key(&Wave::Killed) {
+        print!("\n{}\n", jobs.told());
+    }
     println!("from seed {seed} on");
     match tallies.values().map(|tally| tally.found).sum() {
         0u64 => Ok(()),
@@ -172,6 +176,7 @@ fn one(
     wave: Option<Wave>,
     program: &Path,
     verbs: &[words::Verb],
+    jobs: &killed::Jobs,
 ) -> Result<(Wave, Option<Result<(), Finding>>)> {
     let mut chance = Chance::new(seed);
     let by_chance = Wave::of_trial(&mut chance);
@@ -182,7 +187,7 @@ fn one(
         Wave::Rules => Some(rules::attack(&target, &mut chance)?),
         Wave::Streams => Some(streams::attack(&target, &mut chance)?),
         Wave::Certificates => Some(certificates::attack(&mut target, &mut chance)?),
-        Wave::Killed => Some(killed::attack(&target, &mut chance)?),
+        Wave::Killed => Some(jobs.attack(&target, &mut chance)?),
         Wave::FullDisk => full_disk::attack(&target, &mut chance)?,
     };
     Ok((wave, found))
@@ -222,6 +227,13 @@ mod tests {
         }
         assert_eq!(found("echo fine; exit 2", any), None);
         assert!(found("cat > out; echo 1", streams::attack).is_some());
+        let killed = |target: &Target<'_>, chance: &mut Chance| {
+            killed::Jobs::default().attack(target, chance)
+        };
+        let counts = "echo run >> made; sleep 0.2; cat made";
+        let found_killed = found(counts, killed).unwrap_or_default();
+        assert!(found_killed.starts_with("another end"), "{found_killed}");
+        assert_eq!(found("sleep 0.2; echo whole > made", killed), None);
         let rules = r#"case $1 in table) printf '0,0,0,0,0,0,0,0,0\n%.0s' 1 2 3 4 5 6 7 8 9;; solve) echo '{"outcome":"win"}';; esac"#;
         let found = found(rules, rules::attack).unwrap_or_default();
         assert!(found.starts_with("the table says loss"), "{found}");

@@ -18,11 +18,7 @@ pub(crate) fn replace(
     fill: impl FnOnce(&mut dyn Write) -> io::Result<()>,
 ) -> io::Result<()> {
     match Destination::of(path)? {
-        Destination::Through(path) => {
-            let mut writer = BufWriter::new(OpenOptions::new().write(true).open(path)?);
-            fill(&mut writer)?;
-            writer.flush()
-        }
+        Destination::Through(through) => through.write(fill),
         Destination::Regular { path, permissions } => replace_regular(&path, permissions, |file| {
             let mut writer = BufWriter::new(file);
             fill(&mut writer)?;

@@ -34,6 +34,49 @@ fn devices_stay_devices_and_a_dash_is_stdout() {
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
 }
 
+/// A shell that has sent its output to a file: what was written there before and after stays.
+#[cfg(unix)]
+#[test]
+fn a_redirected_stdout_is_written_to_and_not_replaced() {
+    let folder = tempdir().unwrap();
+    let table = run(&["table", "--size", "5"], folder.path()).stdout;
+    let expected = format!("before\n{}after\n", text(&table));
+    for out in ["/dev/stdout", "/dev/fd/1", "link", "/dev/fd/3"] {
+        let _ = fs::remove_file(folder.path().join("log"));
+        let script = r#"ln -sf /dev/stdout link
+            { echo before; "$1" table --size 5 --out "$2" 3>> log; echo after; } >> log"#;
+        let ran = std::process::Command::new("sh")
+            .args(["-c", script, "sh"])
+            .arg(assert_cmd::cargo::cargo_bin!("wythoff"))
+            .arg(out)
+            .current_dir(folder.path())
+            .status();
+        assert!(ran.unwrap().success(), "{out}");
+        let log = fs::read_to_string(folder.path().join("log")).unwrap();
+        assert_eq!(log, expected, "{out}");
+    }
+}
+
+/// Somebody reads the other end of the pipe, which stays a pipe.
+#[cfg(unix)]
+#[test]
+fn a_pipe_is_written_through_to() {
+    use std::os::unix::fs::FileTypeExt;
+    let folder = tempdir().unwrap();
+    let pipe = folder.path().join("pipe");
+    let made = std::process::Command::new("mkfifo").arg(&pipe).status();
+    assert!(made.unwrap().success());
+    let expected = run(&["table", "--size", "5"], folder.path()).stdout;
+    let reader = std::thread::spawn({
+        let pipe = pipe.clone();
+        move || fs::read(pipe).unwrap()
+    });
+    let table = run(&["table", "--size", "5", "--out", "pipe"], folder.path());
+    assert_eq!(table.status.code(), Some(0));
+    assert_eq!(text(&reader.join().unwrap()), text(&expected));
+    assert!(pipe.metadata().unwrap().file_type().is_fifo());
+}
+
 #[cfg(unix)]
 #[test]
 fn a_pipe_is_not_waited_for_and_a_device_not_read() {
@@ -55,6 +98,8 @@ fn a_pipe_is_not_waited_for_and_a_device_not_read() {
         let said = text(&output.stderr);
         assert!(said.contains("not a regular file"), "{line:?}: {said}");
     }
+    let chinese = run(&["check", "pipe", "--lang", "zh"], folder.path());
+    assert_eq!(text(&chinese.stderr), "错误：无法读取 pipe：不是普通文件\n");
 }
 
 #[test]
@@ -172,4 +217,20 @@ fn a_forged_cache_of_rows_is_not_read() {
     let output = run(&["solve", sum], folder.path());
     assert!(text(&output.stdout).contains("the player to move wins"));
     assert_eq!(fs::read(cache.join("rows-k0")).unwrap(), b"wythoffR");
+}
+
+#[test]
+fn a_field_of_a_file_cannot_say_valid_over_the_error() {
+    let folder = tempdir().unwrap();
+    // Erase the line, go to its beginning, print another verdict.
+    let names = [r"\u001b[2K\u001b[1Gvalid", r"\rvalid", r"\u009b2Kvalid"];
+    for name in names {
+        fs::write(folder.path().join("c"), format!(r#"{{"{name}":1}}"#)).unwrap();
+        let output = run(&["check", "c"], folder.path());
+        assert_eq!(output.status.code(), Some(1), "{name}");
+        let said = text(&output.stdout) + &text(&output.stderr);
+        assert!(said.starts_with("invalid: "), "{said:?}");
+        let is_control = |c: char| c.is_control() && c != '\n';
+        assert!(!said.contains(is_control), "{said:?}");
+    }
 }

@@ -87,8 +87,7 @@ fn fill(request: &Request, k: u64, out: &Path, path: &Path, file: &File) -> Resu
 fn checkpoint(path: &Path) -> Result<File, Failure> {
     let failed = |error: &io::Error| Failure::creating(path, error);
     if fs::metadata(path).is_ok_and(|found| !found.is_file()) {
-        let kind = io::ErrorKind::InvalidInput;
-        return Err(failed(&io::Error::new(kind, "not a regular file")));
+        return Err(Failure::not_regular(&path.display().to_string()));
     }
     let mut options = OpenOptions::new();
     let options = options.read(true).write(true).create(true).truncate(false);

@@ -70,6 +70,32 @@ fn a_sweep_tries_every_losing_pair_and_goes_on_from_its_checkpoint() {
     }
 }
 
+/// What a program was found to do says nothing of the program that it becomes when it is corrected, nor of a script that an
+/// interpreter reads.
+#[test]
+fn a_checkpoint_of_a_program_that_was_corrected_since_is_refused() {
+    let folder = tempdir().unwrap();
+    let script = folder.path().join("script");
+    let judge = cargo_bin!("wythoff").to_str().unwrap();
+    let source = format!("exec {judge} judge 51nod-1072\n");
+    fs::write(&script, &source).unwrap();
+    let words = ["/bin/sh", script.to_str().unwrap()];
+    let written = written("51nod-1072", &program(&words), 700_001, 700_000);
+    fs::write(folder.path().join("kept"), &written).unwrap();
+    let hack = || {
+        let line = ["hack", "51nod-1072", "--exhaustive", "--checkpoint", "kept"];
+        let line = [&line[..], &["--"], &words].concat();
+        let output = wythoff(&line, &folder);
+        [output.stdout, output.stderr].map(|said| String::from_utf8_lossy(&said).into_owned())
+    };
+    let [said, _] = hack();
+    assert!(said.contains("700000 of them were tried"), "{said}");
+    fs::write(&script, format!("# corrected\n{source}")).unwrap();
+    let [said, complaint] = hack();
+    assert_eq!(said, "");
+    assert!(complaint.contains("another program"), "{complaint}");
+}
+
 /// The file as the program writes it.
 fn written(problem: &str, program: &str, index: u64, cases: u64) -> String {
     let reached = format!(
@@ -79,14 +105,13 @@ fn written(problem: &str, program: &str, index: u64, cases: u64) -> String {
     format!(r#"{{"reached":{reached},"seal":"{seal}"}}"#)
 }
 
-/// The words, each with a zero behind it; after the first the content of the program.
+/// The words, each with a zero behind it and then the content of the file of that name, if there is one.
 fn program(words: &[&str]) -> String {
-    let mut bytes = [words[0].as_bytes(), &[0]].concat();
-    bytes.extend(fs::read(words[0]).unwrap());
-    for word in &words[1..] {
-        bytes.extend([word.as_bytes(), &[0]].concat());
-    }
-    fingerprint(&bytes)
+    let content = |word: &&str| fs::read(word).unwrap_or_default();
+    let bytes = words
+        .iter()
+        .map(|word| [word.as_bytes(), &[0], &content(word)].concat());
+    fingerprint(&bytes.collect::<Vec<_>>().concat())
 }
 
 /// FNV-1a of 128 bits.

@@ -40,7 +40,12 @@ fn every_way_to_fail_has_its_name() {
 #[cfg(target_os = "linux")]
 #[test]
 fn memory_is_limited_and_counted_over_all_processes() {
-    for name in ["much-memory", "shared-memory", "nameless-file"] {
+    for name in [
+        "much-memory",
+        "shared-memory",
+        "nameless-file",
+        "four-children",
+    ] {
         let (code, said, _) = hack("hdu-1527", name, &["--memory", "256", "--time", "60"]);
         assert_eq!(code, 1, "{name}: {said}");
         assert!(

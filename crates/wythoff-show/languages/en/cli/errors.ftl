@@ -4,6 +4,7 @@ error-in-pile = pile { $pile }: { $reason }
 error-in-file = { $source }: line { $line }, column { $column }: { $reason }
 error-file-too-large = { $source } is larger than { $most } bytes
 error-reading = cannot read { $source }: { $reason }
+error-not-regular = cannot read { $source }: not a regular file
 error-writing = cannot write the output: { $reason }
 error-creating = cannot make { $path }: { $reason }
 error-set = expected a name, "=" and a number, as in k=3, found { $found }

@@ -4,6 +4,7 @@ error-in-pile = 第 { $pile } 堆：{ $reason }
 error-in-file = { $source }：第 { $line } 行第 { $column } 列：{ $reason }
 error-file-too-large = { $source } 超过 { $most } 字节
 error-reading = 无法读取 { $source }：{ $reason }
+error-not-regular = 无法读取 { $source }：不是普通文件
 error-writing = 无法写输出：{ $reason }
 error-creating = 无法创建 { $path }：{ $reason }
 error-set = 应为“名称=数”，如 k=3，实为{ $found }
