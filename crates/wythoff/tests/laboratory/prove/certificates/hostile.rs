@@ -21,11 +21,11 @@ fn what_would_take_too_long_is_refused_at_once() {
     let mut classes = proof.certificate(None);
     let class = &mut classes.moves[2].classes[0].0;
     *class = vec![class[0].clone(); 500_000];
-    for certificate in [labels, classes] {
-        let refusal = wythoff::check::check(&certificate).unwrap_err();
-        let reason = "to check it takes more steps than were allowed";
-        assert_eq!(refusal.to_string(), reason);
-    }
+    let refusal = wythoff::check::check(&labels).unwrap_err();
+    let reason = "to check it takes more steps than were allowed";
+    assert_eq!(refusal.to_string(), reason);
+    // What a configuration leads to is asked once, however often it is repeated.
+    assert_eq!(wythoff::check::check(&classes), Ok(()));
     // A label that lists a long class very often: looking through it each time would take hours.
     let mut often = proof.certificate(None);
     let witness = &mut often.moves[2];
