@@ -106,7 +106,8 @@ impl Question {
                 continue;
             }
             let has_table = most.is_none() && game.has_values_of(position, effort);
-            let wants_values = !has_table && (!is_single || values.is_asked());
+            let has_values = has_table || game.play() != Play::Normal || game.has_values_to(most);
+            let wants_values = !has_values && (!is_single || values.is_asked());
             let own;
             let given = match &self.given {
                 Some(given) => given,
@@ -116,7 +117,7 @@ impl Question {
                 }
             };
             let mut nothing = None;
-            if wants_values && game.play() == Play::Normal {
+            if wants_values {
                 match find(given, Sought::Values { most }, options, console)? {
                     Found::Theorem(proved) => {
                         let theorem = GrundyTheorem::new(&given.rules, most, proved.proof);
