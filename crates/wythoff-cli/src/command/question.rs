@@ -105,9 +105,12 @@ impl Question {
             if game.rules().piles() != position.piles().len() {
                 continue;
             }
-            let has_table = most.is_none() && game.has_values_of(position, effort);
-            let has_values = has_table || game.play() != Play::Normal || game.has_values_to(most);
-            let wants_values = !has_values && (!is_single || values.is_asked());
+            // Up to which value is said by whoever wants a theorem made.
+            let has_values = || {
+                most.is_none() && (game.has_values_of(position, effort) || game.values().is_some())
+            };
+            let is_wanted = !is_single || values.is_asked();
+            let wants_values = is_wanted && game.play() == Play::Normal && !has_values();
             let own;
             let given = match &self.given {
                 Some(given) => given,

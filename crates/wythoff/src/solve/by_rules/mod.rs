@@ -85,13 +85,6 @@ impl ByRules {
         self.values.as_ref().or_else(|| shipped().as_ref())
     }
 
-    /// Whether its [theorem](Self::values) knows the values up to this one; `None`: whether there is a theorem at all.
-    pub fn has_values_to(&self, most: Option<u32>) -> bool {
-        let knows =
-            |theorem: &Arc<GrundyTheorem>| theorem.most().is_none_or(|known| Some(known) >= most);
-        self.values().is_some_and(knows)
-    }
-
     /// Attaches a theorem about its Grundy values. Panics if it is about another game.
     pub fn attach_values(&mut self, theorem: Arc<GrundyTheorem>) {
         assert!(
