@@ -153,7 +153,8 @@ impl Question {
             if game.rules().piles() != position.piles().len() || game.proof().is_some() {
                 continue;
             }
-            let wants_values = !is_single && !game.has_values_of(position, effort);
+            let has_values = || game.has_values_of(position, effort) || game.values().is_some();
+            let wants_values = !is_single && !has_values();
             let mut lacks_values = false;
             if wants_values && game.play() == Play::Normal {
                 match search::values(game.rules(), &self.options, stop) {

@@ -9,7 +9,7 @@ mod memory;
 mod shape;
 mod witness;
 
-use std::collections::HashMap;
+use hashbrown::HashMap;
 
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};

@@ -105,8 +105,12 @@ impl Question {
             if game.rules().piles() != position.piles().len() {
                 continue;
             }
-            let has_table = most.is_none() && game.has_values_of(position, effort);
-            let wants_values = !has_table && (!is_single || values.is_asked());
+            // Up to which value is said by whoever wants a theorem made.
+            let has_values = || {
+                most.is_none() && (game.has_values_of(position, effort) || game.values().is_some())
+            };
+            let is_wanted = !is_single || values.is_asked();
+            let wants_values = is_wanted && game.play() == Play::Normal && !has_values();
             let own;
             let given = match &self.given {
                 Some(given) => given,
@@ -116,7 +120,7 @@ impl Question {
                 }
             };
             let mut nothing = None;
-            if wants_values && game.play() == Play::Normal {
+            if wants_values {
                 match find(given, Sought::Values { most }, options, console)? {
                     Found::Theorem(proved) => {
                         let theorem = GrundyTheorem::new(&given.rules, most, proved.proof);

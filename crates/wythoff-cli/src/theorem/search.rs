@@ -38,13 +38,18 @@ pub(crate) enum Found {
 pub(crate) struct Proved {
     pub(crate) proof: Proof,
     pub(crate) certificate: Certificate,
-    /// How long the certificate is.
-    pub(crate) bytes: usize,
     /// The guesses on the way; none if the proof was kept by an earlier run.
     pub(crate) attempts: Vec<Attempt>,
     pub(crate) times: Times,
     /// Whether an earlier run has found it.
     pub(crate) is_cached: bool,
+}
+
+impl Proved {
+    /// How long the certificate is as a file.
+    pub(crate) fn bytes(&self) -> usize {
+        json(&self.certificate).len()
+    }
 }
 
 /// No theorem.
@@ -177,11 +182,9 @@ fn run(
             checking: started.elapsed(),
             ..Times::default()
         };
-        let bytes = json(&certificate).len();
         return Ok(Found::Theorem(Box::new(Proved {
             proof,
             certificate,
-            bytes,
             attempts: Vec::new(),
             times,
             is_cached: true,
@@ -233,14 +236,12 @@ fn run(
             let certificate = proof.checked_certificate(None);
             let certificate = certificate.map_err(|error| error.to_string())?;
             clock.times.checking = started.elapsed();
-            let text = json(&certificate);
             if use_cache {
-                cache::keep(&game, &text);
+                cache::keep(&game, &json(&certificate));
             }
             Ok(Found::Theorem(Box::new(Proved {
                 proof: *proof,
                 certificate,
-                bytes: text.len(),
                 attempts,
                 times: clock.times,
                 is_cached: false,

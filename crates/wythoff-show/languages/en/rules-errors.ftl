@@ -44,7 +44,7 @@ rules-name-in-use = the name `{ $name }` already means something else
 rules-twice = `{ $what }` stands here a second time
 rules-not-linear = a product of two unknowns: a proof needs linear conditions ("wythoff lab" tabulates such rules and looks for a pattern)
 rules-split-alone = "split" is a move by itself, of one pile, in normal play: "piles a; x = 1 | split"
-rules-for-tables = nothing can be proved about such a condition, for it is not linear ("wythoff lab" tabulates such rules and looks for a pattern)
+rules-for-tables = the search for a theorem needs linear conditions, and this is none ("wythoff lab" tabulates such rules, looks for a pattern and proves it where a lemma applies)
 rules-huge-number = this number is too large: at most { $most }
 rules-bad-divisor = expected a constant other than 0 after `/`
 rules-fraction = `mod` needs whole numbers, and this may be a fraction

@@ -40,7 +40,7 @@ rules-name-in-use = 名称“{ $name }”已有别的含义
 rules-twice = “{ $what }”重复出现
 rules-not-linear = 两个未知数相乘：要证明，条件必须是线性的（“wythoff lab”可以为这样的规则打表并找规律）
 rules-split-alone = “split”（分成任意两堆）自成一种走法，只用于一堆、正常规则：“piles a; x = 1 | split”
-rules-for-tables = 这种条件不是线性的，无法证明（“wythoff lab”可以为这样的规则打表并找规律）
+rules-for-tables = 搜索定理要求条件是线性的，而这个条件不是（“wythoff lab”可以为这样的规则打表、找规律，有引理可用时还会证明）
 rules-huge-number = 数太大：最多为 { $most }
 rules-bad-divisor = “/”之后应为不等于 0 的常数
 rules-fraction = mod 只能用于整数，而这里可能是分数

@@ -13,9 +13,9 @@ pub(crate) struct Interner {
 impl Interner {
     /// The number of a list, and whether it is new.
     pub(crate) fn intern(&mut self, list: &[u32]) -> (u32, bool) {
-        let found = self
-            .table
-            .find(hash(list), |&number| self.get(number) == list);
+        let hashed = hash(list);
+        let is_same = |&number: &u32| is_same(self.get(number), list);
+        let found = self.table.find(hashed, is_same);
         if let Some(&number) = found {
             return (number, false);
         }
@@ -23,7 +23,7 @@ impl Interner {
         self.words.extend_from_slice(list);
         self.ends.push(self.words.len());
         let (words, ends) = (&self.words, &self.ends);
-        (self.table).insert_unique(hash(list), number, |&other| hash(slice(words, ends, other)));
+        (self.table).insert_unique(hashed, number, |&other| hash(slice(words, ends, other)));
         (number, true)
     }
 
@@ -42,6 +42,15 @@ fn slice<'a>(words: &'a [u32], ends: &[usize], number: u32) -> &'a [u32] {
     let number = number as usize;
     let start = if number == 0 { 0 } else { ends[number - 1] };
     &words[start..ends[number]]
+}
+
+/// Whether two lists are equal. Most have a few words, and to ask for a comparison of memory takes longer than to compare these.
+fn is_same(one: &[u32], other: &[u32]) -> bool {
+    const SHORT: usize = 8;
+    if one.len() != other.len() || one.len() > SHORT {
+        return one == other;
+    }
+    one.iter().zip(other).all(|(a, b)| a == b)
 }
 
 /// A multiplicative hash; the high bits are folded down because the table looks at both ends.

@@ -53,7 +53,10 @@ impl Automaton {
         let mut into: Vec<Vec<State>> = vec![Vec::new(); self.states()];
         for (state, edges) in self.edges.iter().enumerate() {
             for &(_, to) in edges {
-                into[to as usize].push(state as State);
+                // Neighbouring letters mostly lead to the same state.
+                if into[to as usize].last() != Some(&(state as State)) {
+                    into[to as usize].push(state as State);
+                }
             }
         }
         let mut stack: Vec<usize> = (0..self.states()).filter(|&state| alive[state]).collect();

@@ -7,11 +7,51 @@ use super::graph::Graph;
 use super::interner::Interner;
 use super::kinds::{Kind, Kinds};
 
-/// The coarsest classes such that of two states of a class both or neither accept, and the same letters lead from both
-/// to the same classes; and how many there are.
+/// The coarsest classes such that of two states of a class both or neither accept, and the same letter leads from both
+/// to the same class; and how many there are.
 ///
-/// `edges` gives the edges of a state, sorted by letter.
+/// `edges` gives the edges of a state, sorted by letter, of which each has one. Letters that follow each other and lead to one
+/// class are written as a run: its first letter and the class.
 pub(super) fn classes<'a, I>(accepting: &[bool], edges: impl Fn(usize) -> I) -> (Vec<u32>, usize)
+where
+    I: Iterator<Item = &'a (Letter, State)>,
+{
+    /// Where letters without an edge begin.
+    const NO_CLASS: u32 = u32::MAX;
+    let mut class: Vec<u32> = accepting.iter().map(|&yes| yes.into()).collect();
+    let (mut count, mut signature) = (0, Vec::new());
+    loop {
+        let mut signatures = Interner::default();
+        let refined = (0..class.len()).map(|state| {
+            signature.clear();
+            signature.push(class[state]);
+            let (mut next, mut run) = (0, NO_CLASS);
+            for &(letter, to) in edges(state) {
+                if letter != next {
+                    signature.extend([next, NO_CLASS]);
+                    run = NO_CLASS;
+                }
+                let to = class[to as usize];
+                if to != run {
+                    signature.extend([letter, to]);
+                    run = to;
+                }
+                next = letter + 1;
+            }
+            signature.push(next);
+            signatures.intern(&signature).0
+        });
+        class = refined.collect();
+        if signatures.len() == count {
+            return (class, count);
+        }
+        count = signatures.len();
+    }
+}
+
+/// As [`classes`], letter by letter, where a letter may have several edges: for tests.
+#[cfg(test)]
+fn classes_by_letters<'a, I>(accepting: &[bool], edges: impl Fn(usize) -> I) -> (Vec<u32>, usize)
 where
     I: Iterator<Item = &'a (Letter, State)>,
 {
@@ -227,7 +267,8 @@ mod tests {
             let (mut graph, mut letters) = (seen_in_kinds(seed), written_out(&seen_in_kinds(seed)));
             let alive = graph.trim();
             assert_eq!(alive, letters.trim());
-            let by_letters = classes(&letters.accepting, |state| letters.edges[state].iter());
+            let by_letters =
+                classes_by_letters(&letters.accepting, |state| letters.edges[state].iter());
             assert_eq!(classes_by_kinds(&graph), by_letters, "seed {seed}");
             assert_eq!(classes_by_kinds(&letters), by_letters, "seed {seed}");
             let sets = |graph: &Graph| graph.determinise(0, |_| {}, &mut Budget::default());
@@ -237,6 +278,12 @@ mod tests {
                 let start = map[0].unwrap();
                 let few = quotient.determinise(start, |_| {}, &mut Budget::default());
                 let many = sets(&letters).unwrap().0;
+                let edges = |state: usize| many.edges[state].iter();
+                assert_eq!(
+                    classes(&many.accepting, edges),
+                    classes_by_letters(&many.accepting, edges),
+                    "seed {seed}"
+                );
                 assert_eq!(
                     few.unwrap().0.minimised().0,
                     many.minimised().0,

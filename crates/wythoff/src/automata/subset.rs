@@ -54,7 +54,8 @@ impl Graph {
                 here.extend((0..).zip(*of).filter_map(edge));
                 here.retain(|edge| edge.1 != NOWHERE);
             } else {
-                let mut parts = Vec::new();
+                // Neighbouring letters often have the same parts.
+                let (mut parts, mut last) = (Vec::new(), (Vec::new(), NOWHERE));
                 for letter in 0..letters {
                     parts.clear();
                     parts.extend(tables.iter().filter_map(|(table, of)| {
@@ -62,9 +63,13 @@ impl Graph {
                         part.filter(|&part| part != NOWHERE)
                     }));
                     if !parts.is_empty() {
-                        parts.sort_unstable();
-                        parts.dedup();
-                        here.push((letter as Letter, unions.set(&parts, &mut prune)));
+                        if parts != last.0 {
+                            last.0.clone_from(&parts);
+                            parts.sort_unstable();
+                            parts.dedup();
+                            last.1 = unions.set(&parts, &mut prune);
+                        }
+                        here.push((letter as Letter, last.1));
                     }
                 }
             }

@@ -32,6 +32,8 @@ impl Automaton {
             }
             accepting.push(self.is_accepting(here) && !is_theirs);
             budget.spend(self.edges(here).len())?;
+            // Neighbouring letters mostly lead to the same pair.
+            let mut last = ([NONE; 2], NONE);
             let step = |&(letter, to): &(Letter, State)| {
                 while theirs.first().is_some_and(|edge| edge.0 < letter) {
                     theirs = &theirs[1..];
@@ -40,7 +42,10 @@ impl Automaton {
                     Some(&(found, beside)) if found == letter => beside,
                     _ => NONE,
                 };
-                (letter, pairs.intern(&[to, beside]).0)
+                if last.0 != [to, beside] {
+                    last = ([to, beside], pairs.intern(&[to, beside]).0);
+                }
+                (letter, last.1)
             };
             edges.push(self.edges(here).iter().map(step).collect());
             budget.allow(pairs.len())?;

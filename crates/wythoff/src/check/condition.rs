@@ -24,6 +24,8 @@ pub(super) struct Condition<'a> {
     /// The sums of the positive and of the negative coefficients, both without sign.
     positive: i128,
     negative: i128,
+    /// No two letters add less.
+    least_sum: i64,
     /// What each letter before, and each letter after, adds to the form.
     pub(super) adds: [Vec<i64>; 2],
     /// For each state, how many digits are to come (modulo the period) and the vector of what has been read.
@@ -64,25 +66,34 @@ impl<'a> Condition<'a> {
         });
         let (states, numbers, next) = (vec![(0, Vec::new())], HashMap::new(), vec![Vec::new()]);
         let spans = vec![None];
+        let least_sum = -negative as i64 * i64::from(system.base);
         #[rustfmt::skip]
-        let new = Self { system, lo, hi, modulus, positive, negative, adds, states, numbers, next, spans };
+        let new = Self { system, lo, hi, modulus, positive, negative, least_sum, adds, states, numbers, next, spans };
         Ok(new)
     }
 
     /// The state after letters that add this sum.
+    #[inline]
     pub(super) fn read(&mut self, state: u32, sum: i64) -> Result<u32, Flaw> {
         if state == CERTAIN || state == HOPELESS {
             return Ok(state);
         }
-        let place = (sum + self.negative as i64 * i64::from(self.system.base)) as usize;
-        if self.next[state as usize][place] == UNKNOWN {
-            let (to_come, ref vector) = self.states[state as usize];
-            let mut vector = self.system.shift(to_come, vector);
-            vector[0] += i128::from(sum);
-            let next = self.state(self.system.after_one(to_come), vector)?;
-            self.next[state as usize][place] = next;
+        let place = (sum - self.least_sum) as usize;
+        match self.next[state as usize][place] {
+            UNKNOWN => self.read_first(state, sum, place),
+            next => Ok(next),
         }
-        Ok(self.next[state as usize][place])
+    }
+
+    /// As [`read`](Self::read), the first time.
+    #[cold]
+    fn read_first(&mut self, state: u32, sum: i64, place: usize) -> Result<u32, Flaw> {
+        let (to_come, ref vector) = self.states[state as usize];
+        let mut vector = self.system.shift(to_come, vector);
+        vector[0] += i128::from(sum);
+        let next = self.state(self.system.after_one(to_come), vector)?;
+        self.next[state as usize][place] = next;
+        Ok(next)
     }
 
     /// The state of a vector when `to_come` digits, modulo the period, are to come.

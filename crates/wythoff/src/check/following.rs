@@ -13,6 +13,9 @@ use super::reach::Reach;
 use super::{Flaw, Work, demand};
 use crate::certificate::{ClassNumber, Label};
 
+/// The number of the empty list: the first that is asked for.
+const NOTHING: u32 = 0;
+
 /// For each configuration, the classes it is in.
 pub(super) type Places<'a> = HashMap<&'a [u32], Vec<ClassNumber>>;
 
@@ -20,27 +23,57 @@ pub(super) type Places<'a> = HashMap<&'a [u32], Vec<ClassNumber>>;
 #[derive(Debug)]
 pub(super) struct Following<'a, 's> {
     clause: &'a mut Clause<'s>,
-    classes: &'a [Vec<Node>],
     after: &'a After<'a>,
     places: &'a Places<'a>,
     letters: Letters,
     reach: Reach<'a>,
-    /// For each class the place among the letters of the conditions open in it.
-    open: Vec<usize>,
-    /// For each class and each of its configurations, where it is listed which letters after may reach a class.
-    tables: Vec<Vec<Vec<usize>>>,
-    /// For each class and each kind of letters the number of the list of classes that follow; `u32::MAX`: not asked yet.
-    known: Vec<Vec<u32>>,
+    classes: Vec<Members>,
+    /// Every configuration that is in a class, once.
+    configurations: Vec<OneConfiguration<'a>>,
+    /// Lists of classes that follow from a class or from a configuration.
     following: Numbered<ClassNumber>,
     /// Lists of numbers of such lists: what follows from several classes.
     together: Numbered<u32>,
     /// Lists used again and again.
     common: Vec<ClassNumber>,
     found: Vec<ClassNumber>,
+    lists: Vec<u32>,
     next: Node,
     /// For each class the last time it was seen to follow, and how often it was asked what follows.
     marks: Vec<u64>,
     time: u64,
+}
+
+/// A class.
+#[derive(Debug)]
+struct Members {
+    /// Its configurations, as places in the list of all.
+    members: Vec<usize>,
+    /// The place among the letters of the conditions open in it.
+    open: usize,
+    /// For each kind of letters the number of the list of classes that follow; `u32::MAX`: not asked yet. Not kept of a single
+    /// configuration, which has such a list of its own.
+    known: Vec<u32>,
+}
+
+/// A configuration, which may be in several classes.
+#[derive(Debug)]
+struct OneConfiguration<'a> {
+    node: &'a Node,
+    open: usize,
+    /// Where it is listed, for each condition that is open, which letters after may reach a class.
+    tables: Vec<usize>,
+    /// For each kind of letters the number of the list of classes that are reached; `u32::MAX`: not asked yet.
+    known: Vec<u32>,
+}
+
+/// What follows from several classes together.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+enum Together {
+    /// One list, by its number: mostly.
+    One(u32),
+    /// Several, by the number of the list of them.
+    Several(u32),
 }
 
 /// Classes of a label in which the same conditions are open: they do not tell letters of one kind apart.
@@ -48,8 +81,8 @@ pub(super) struct Following<'a, 's> {
 struct Part {
     place: usize,
     classes: Vec<ClassNumber>,
-    /// For each kind of letters the number of the list of what follows; `u32::MAX`: not asked yet.
-    together: Vec<u32>,
+    /// For each kind of letters what follows; `None`: not asked yet.
+    together: Vec<Option<Together>>,
 }
 
 impl<'a, 's> Following<'a, 's> {
@@ -61,34 +94,65 @@ impl<'a, 's> Following<'a, 's> {
     ) -> Result<Self, Flaw> {
         let mut letters = Letters::default();
         let mut reach = Reach::new(clause, after, classes, &mut letters)?;
-        let (mut open, mut tables, mut known) = (Vec::new(), Vec::new(), Vec::new());
         let work = &clause.system.work;
-        for class in classes {
-            let place = letters.place(clause, &clause.open(class))?;
-            let kinds = letters.examples(place).len();
+        let unasked = |letters: &Letters, open: usize| -> Result<Vec<u32>, Flaw> {
+            let kinds = letters.examples(open).len();
             work.hold(100 + kinds, size_of::<u32>())?;
-            known.push(vec![u32::MAX; kinds]);
-            open.push(place);
-            let node = |node| reach.tables(clause, &letters, node);
-            work.hold(class.len(), 24 + size_of::<usize>() * clause.conditions())?;
-            tables.push(class.iter().map(node).collect::<Result<_, _>>()?);
+            Ok(vec![u32::MAX; kinds])
+        };
+        let mut following = Numbered::default();
+        let nothing = following.number(&[], work)?;
+        debug_assert_eq!(nothing, NOTHING);
+        let mut numbers: HashMap<&Node, usize> = HashMap::new();
+        let mut configurations = Vec::new();
+        let mut listed = Vec::new();
+        for class in classes {
+            // The number, its place in a table, and a list.
+            work.hold(class.len(), 100 + size_of::<usize>() * clause.conditions())?;
+            let mut members = Vec::with_capacity(class.len());
+            for node in class {
+                if let Some(&number) = numbers.get(node) {
+                    if members.last() != Some(&number) {
+                        members.push(number);
+                    }
+                    continue;
+                }
+                let open = letters.place(clause, &clause.open(std::slice::from_ref(node)))?;
+                members.push(configurations.len());
+                numbers.insert(node, configurations.len());
+                configurations.push(OneConfiguration {
+                    node,
+                    open,
+                    tables: reach.tables(clause, &letters, node)?,
+                    known: unasked(&letters, open)?,
+                });
+            }
+            let open = letters.place(clause, &clause.open(class))?;
+            let known = match members.len() {
+                1 => Vec::new(),
+                _ => unasked(&letters, open)?,
+            };
+            listed.push(Members {
+                members,
+                open,
+                known,
+            });
         }
         Ok(Self {
             clause,
-            classes,
             after,
             places,
             letters,
             reach,
-            open,
-            tables,
-            known,
-            following: Numbered::default(),
+            marks: vec![0; listed.len()],
+            classes: listed,
+            configurations,
+            following,
             together: Numbered::default(),
             common: Vec::new(),
             found: Vec::new(),
+            lists: Vec::new(),
             next: Node::new(),
-            marks: vec![0; classes.len()],
             time: 0,
         })
     }
@@ -107,18 +171,21 @@ impl<'a, 's> Following<'a, 's> {
         let edges = machine.edges(state);
         let system = self.clause.system;
         system.work.spend(edges.len(), 3 + parts.len())?;
-        let mut asked: HashSet<Vec<u32>> = HashSet::new();
-        let mut key = vec![0; 1 + parts.len()];
+        let mut asked: HashSet<(u32, Vec<Together>)> = HashSet::new();
+        let mut question = (u32::MAX, vec![Together::One(NOTHING); parts.len()]);
         for &(letter, to) in edges {
-            key[0] = to;
-            for (part, list) in parts.iter_mut().zip(&mut key[1..]) {
-                *list = self.together(part, letter)?;
+            let mut is_same = question.0 == to;
+            question.0 = to;
+            for (part, known) in parts.iter_mut().zip(&mut question.1) {
+                let together = self.together(part, letter)?;
+                is_same &= *known == together;
+                *known = together;
             }
-            if !asked.contains(&key[..]) {
+            if !is_same && !asked.contains(&question) {
                 // Of one label there are at most as many as letters, 2^16: some megabytes, which are given back.
-                system.work.spend(1, 20 + key.len())?;
-                self.is_founded_by(&key[1..], &labels[to as usize])?;
-                asked.insert(key.clone());
+                system.work.spend(1, 21 + parts.len())?;
+                self.is_founded_by(&question.1, &labels[to as usize])?;
+                asked.insert(question.clone());
             }
         }
         Ok(())
@@ -129,19 +196,19 @@ impl<'a, 's> Following<'a, 's> {
         let work = &self.clause.system.work;
         let mut parts: Vec<Part> = Vec::new();
         for &class in &label.0 {
-            let place = self.open[class.place()];
+            let place = self.classes[class.place()].open;
             work.spend(1, 4 + parts.len())?;
             let known = parts.iter_mut().find(|part| part.place == place);
             match known {
                 Some(part) => part.classes.push(class),
                 None => {
                     let kinds = self.letters.examples(place).len();
-                    // A table of a machine word for two kinds, all alike at first.
-                    work.spend(1, 32 + kinds / 4)?;
+                    // A table of a machine word for a kind, all alike at first.
+                    work.spend(1, 32 + kinds / 2)?;
                     parts.push(Part {
                         place,
                         classes: vec![class],
-                        together: vec![u32::MAX; kinds],
+                        together: vec![None; kinds],
                     });
                 }
             }
@@ -149,25 +216,31 @@ impl<'a, 's> Following<'a, 's> {
         Ok(parts)
     }
 
-    /// The number of the list of what follows by a letter from the classes of a part.
-    fn together(&mut self, part: &mut Part, letter: u32) -> Result<u32, Flaw> {
+    /// What follows by a letter from the classes of a part.
+    fn together(&mut self, part: &mut Part, letter: u32) -> Result<Together, Flaw> {
         let kind = self.letters.kind(part.place, letter) as usize;
-        if part.together[kind] == u32::MAX {
-            let mut lists = Vec::new();
-            for &class in &part.classes {
-                let list = self.following(class, letter)?;
-                if !self.following.get(list).is_empty() {
-                    lists.push(list);
-                }
-            }
-            let work = &self.clause.system.work;
-            work.spend(part.classes.len(), 4)?;
-            work.sort(lists.len())?;
-            lists.sort_unstable();
-            lists.dedup();
-            part.together[kind] = self.together.number(&lists, work)?;
+        if let Some(known) = part.together[kind] {
+            return Ok(known);
         }
-        Ok(part.together[kind])
+        self.lists.clear();
+        for &class in &part.classes {
+            let list = self.following(class, letter)?;
+            if list != NOTHING {
+                self.lists.push(list);
+            }
+        }
+        let work = &self.clause.system.work;
+        work.spend(part.classes.len(), 4)?;
+        work.sort(self.lists.len())?;
+        self.lists.sort_unstable();
+        self.lists.dedup();
+        let together = match self.lists[..] {
+            [] => Together::One(NOTHING),
+            [one] => Together::One(one),
+            _ => Together::Several(self.together.number(&self.lists, work)?),
+        };
+        part.together[kind] = Some(together);
+        Ok(together)
     }
 
     /// The number of the list of classes that follow by a letter from a class: of each of which, from every configuration of
@@ -175,44 +248,68 @@ impl<'a, 's> Following<'a, 's> {
     ///
     /// It depends on what the letter adds to the conditions that are open in the class, and on nothing else.
     fn following(&mut self, class: ClassNumber, letter: u32) -> Result<u32, Flaw> {
-        let kind = self.letters.kind(self.open[class.place()], letter) as usize;
-        let known = self.known[class.place()][kind];
+        let class = class.place();
+        if let [one] = self.classes[class].members[..] {
+            return self.reached(one, letter);
+        }
+        let kind = self.letters.kind(self.classes[class].open, letter) as usize;
+        let known = self.classes[class].known[kind];
         if known != u32::MAX {
             return Ok(known);
         }
-        // Taken out while the rest is in use.
-        let mut common = std::mem::take(&mut self.common);
-        let mut found = std::mem::take(&mut self.found);
-        common.clear();
-        for member in 0..self.classes[class.place()].len() {
-            found.clear();
-            self.reached(class, member, letter, &mut found)?;
-            if member == 0 {
-                std::mem::swap(&mut common, &mut found);
-                continue;
+        let mut number: Option<u32> = None;
+        for member in 0..self.classes[class].members.len() {
+            let reached = self.reached(self.classes[class].members[member], letter)?;
+            let both = match number {
+                None => reached,
+                Some(number) => self.in_both(number, reached)?,
+            };
+            number = Some(both);
+            self.clause.system.work.spend(1, 4)?;
+            if both == NOTHING {
+                break; // and so it stays
             }
-            let work = &self.clause.system.work;
-            work.sort(common.len().max(found.len()))?;
-            common.retain(|class| found.binary_search(class).is_ok());
         }
-        let number = (self.following).number(&common, &self.clause.system.work)?;
-        (self.common, self.found) = (common, found);
-        self.known[class.place()][kind] = number;
+        let number = number.unwrap_or(NOTHING); // without a member
+        self.classes[class].known[kind] = number;
         Ok(number)
     }
 
-    /// Finds the classes, in order, of which a configuration is reached from a member of this one by a letter and some letter after.
-    fn reached(
-        &mut self,
-        class: ClassNumber,
-        member: usize,
-        letter: u32,
-        found: &mut Vec<ClassNumber>,
-    ) -> Result<(), Flaw> {
-        let node = &self.classes[class.place()][member];
-        let tables = &self.tables[class.place()][member];
-        let (places, next) = (self.places, &mut self.next);
+    /// The number of the list of the classes that are in both lists: mostly, both are one.
+    fn in_both(&mut self, one: u32, other: u32) -> Result<u32, Flaw> {
+        if one == other {
+            return Ok(one);
+        }
+        let (mine, theirs) = (self.following.get(one), self.following.get(other));
+        let work = &self.clause.system.work;
+        work.sort(mine.len().max(theirs.len()))?;
+        let is_theirs = |class: &&ClassNumber| theirs.binary_search(class).is_ok();
+        self.common.clear();
+        self.common.extend(mine.iter().filter(is_theirs));
+        self.following.number(&self.common, work)
+    }
+
+    /// The number of the list of classes of which a configuration is reached from this one by a letter and some letter after.
+    fn reached(&mut self, configuration: usize, letter: u32) -> Result<u32, Flaw> {
+        let OneConfiguration {
+            node, open, tables, ..
+        } = &self.configurations[configuration];
+        let kind = self.letters.kind(*open, letter) as usize;
+        let known = self.configurations[configuration].known[kind];
+        if known != u32::MAX {
+            return Ok(known);
+        }
+        let conditions = self.clause.conditions();
+        let clause = &mut *self.clause;
+        clause.system.work.spend(1, 8 + 2 * tables.len())?;
+        let fewest = (self.reach).fewest(clause, &self.letters, tables, letter)?;
+        if fewest.is_some_and(<[_]>::is_empty) {
+            self.configurations[configuration].known[kind] = NOTHING;
+            return Ok(NOTHING);
+        }
+        let (places, next, found) = (self.places, &mut self.next, &mut self.found);
         next.clone_from(node);
+        found.clear();
         let mut reach = |clause: &mut Clause<'_>, (letter_after, to)| -> Result<(), Flaw> {
             next[0] = to;
             if clause.read(&node[1..], [letter, letter_after], &mut next[1..])?
@@ -223,29 +320,36 @@ impl<'a, 's> Following<'a, 's> {
             }
             Ok(())
         };
-        let conditions = self.clause.conditions();
-        let clause = &mut *self.clause;
-        let fewest = (self.reach).fewest(clause, &self.letters, tables, letter)?;
-        // Without an open condition every letter after will do.
-        let all = self.after.within(clause, node[0], None, letter);
-        let count = fewest.map_or(all.len(), <[_]>::len);
-        clause.system.work.spend(1, 4 + 2 * tables.len())?;
-        clause.system.work.spend(count, 3 + conditions)?;
         match fewest {
-            Some(edges) => edges.iter().try_for_each(|&edge| reach(clause, edge))?,
-            None => (all.iter()).try_for_each(|edge| reach(clause, (edge.1, edge.2)))?,
+            Some(edges) => {
+                clause.system.work.spend(edges.len(), 3 + conditions)?;
+                edges.iter().try_for_each(|&edge| reach(clause, edge))?;
+            }
+            // Without an open condition every letter after will do.
+            None => {
+                let all = self.after.within(clause, node[0], None, letter);
+                clause.system.work.spend(all.len(), 3 + conditions)?;
+                (all.iter()).try_for_each(|edge| reach(clause, (edge.1, edge.2)))?;
+            }
         }
-        self.clause.system.work.sort(found.len())?;
-        found.sort_unstable();
-        found.dedup();
-        Ok(())
+        let work = &self.clause.system.work;
+        work.sort(self.found.len())?;
+        self.found.sort_unstable();
+        self.found.dedup();
+        let number = self.following.number(&self.found, work)?;
+        self.configurations[configuration].known[kind] = number;
+        Ok(number)
     }
 
     /// All classes of one of the labels there are in these lists.
-    fn is_founded_by(&mut self, together: &[u32], there: &[Label]) -> Result<(), Flaw> {
+    fn is_founded_by(&mut self, together: &[Together], there: &[Label]) -> Result<(), Flaw> {
         self.time += 1;
         let mut steps = 1;
-        for &list in together.iter().flat_map(|&lists| self.together.get(lists)) {
+        let lists = together.iter().flat_map(|together| match together {
+            Together::One(list) => std::slice::from_ref(list),
+            Together::Several(lists) => self.together.get(*lists),
+        });
+        for &list in lists {
             let following = self.following.get(list);
             steps += 4 + following.len();
             (following.iter()).for_each(|class| self.marks[class.place()] = self.time);
@@ -301,11 +405,11 @@ mod tests {
     /// By the definition: every letter after is tried.
     fn by_definition(
         following: &mut Following<'_, '_>,
-        class: ClassNumber,
+        class: &[Node],
         letter: u32,
     ) -> Vec<ClassNumber> {
         let mut common: Option<Vec<ClassNumber>> = None;
-        for node in &following.classes[class.place()] {
+        for node in class {
             let (mut found, mut next) = (Vec::new(), node.clone());
             for &(letter_after, to) in following.after.machine.edges(node[0]) {
                 next[0] = to;
@@ -352,10 +456,10 @@ mod tests {
                 }
                 let after = After::new(&clause, &lost, &system.work).unwrap();
                 let mut following = Following::new(&mut clause, &classes, &after, &places).unwrap();
-                for class in (0..classes.len() as u32).map(ClassNumber) {
+                for (number, class) in (0..).map(ClassNumber).zip(&classes) {
                     for letter in 0..system.letters {
                         let expected = by_definition(&mut following, class, letter);
-                        let number = following.following(class, letter).unwrap();
+                        let number = following.following(number, letter).unwrap();
                         assert_eq!(following.following.get(number), expected);
                     }
                 }

@@ -19,13 +19,15 @@ type Edge = (u32, u32);
 #[derive(Debug)]
 pub(super) struct Reach<'a> {
     after: &'a After<'a>,
-    /// For each condition the states it has in configurations, with the state after.
-    mentioned: Vec<HashSet<(u32, u32)>>,
+    /// For each condition, and each state it has in configurations, the states after that it has there.
+    mentioned: Vec<HashMap<u32, HashSet<u32>>>,
     /// For each condition its place among the letters.
     places: Vec<usize>,
     /// The numbers of the tables, by condition, state after and state of the condition.
     numbers: HashMap<(usize, u32, u32), usize>,
     tables: Vec<Table>,
+    /// A list used again and again.
+    passing: Vec<Edge>,
 }
 
 #[derive(Debug)]
@@ -44,12 +46,14 @@ impl<'a> Reach<'a> {
         classes: &[Vec<Node>],
         letters: &mut Letters,
     ) -> Result<Self, Flaw> {
-        let mut mentioned = vec![HashSet::new(); clause.conditions()];
+        let mut mentioned = vec![HashMap::new(); clause.conditions()];
         let work = &clause.system.work;
         for node in classes.iter().flatten() {
-            work.hold(clause.conditions(), 40)?;
+            // A place in a set, and perhaps the set.
+            work.hold(clause.conditions(), 120)?;
             for (mentioned, &state) in mentioned.iter_mut().zip(&node[1..]) {
-                mentioned.insert((node[0], state));
+                let states: &mut HashSet<u32> = mentioned.entry(state).or_default();
+                states.insert(node[0]);
             }
         }
         let place = |condition| letters.place(clause, &[condition]);
@@ -61,6 +65,7 @@ impl<'a> Reach<'a> {
                 .collect::<Result<_, _>>()?,
             numbers: HashMap::new(),
             tables: Vec::new(),
+            passing: Vec::new(),
         })
     }
 
@@ -117,12 +122,15 @@ impl<'a> Reach<'a> {
             if fewest.is_none_or(|fewest| count < fewest.0) {
                 fewest = Some((count, number, kind));
             }
+            if count == 0 {
+                break;
+            }
         }
         Ok(fewest.and_then(|(_, number, kind)| self.tables[number].edges[kind].as_deref()))
     }
 
     fn passing(
-        &self,
+        &mut self,
         clause: &mut Clause<'_>,
         table: usize,
         letter: u32,
@@ -141,17 +149,20 @@ impl<'a> Reach<'a> {
         // Two searches by halves; and for each edge a table and a set.
         clause.system.work.spend(1, 16)?;
         clause.system.work.spend(edges.len(), 2)?;
-        let mut passing = Vec::new();
-        for &(adds, letter_after, to) in edges {
-            let next = clause.read_one(condition, state, before + adds)?;
-            if self.mentioned[condition].contains(&(to, next)) {
-                passing.push((letter_after, to));
-            }
+        self.passing.clear();
+        for edges in edges.chunk_by(|one, other| one.0 == other.0) {
+            let next = clause.read_one(condition, state, before + edges[0].0)?;
+            let Some(states) = self.mentioned[condition].get(&next) else {
+                continue;
+            };
+            let passes = |edge: &&(i64, u32, u32)| states.contains(&edge.2);
+            let passing = edges.iter().filter(passes);
+            self.passing.extend(passing.map(|edge| (edge.1, edge.2)));
         }
-        if !passing.is_empty() {
-            let bytes = 16 + size_of_val(&passing[..]);
+        if !self.passing.is_empty() {
+            let bytes = 16 + size_of_val(&self.passing[..]);
             clause.system.work.hold(1, bytes)?;
         }
-        Ok(passing.into())
+        Ok(self.passing[..].into())
     }
 }

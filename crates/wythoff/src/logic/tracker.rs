@@ -1,6 +1,6 @@
 //! An automaton, built as it is walked, that follows one condition while digits are read.
 
-use std::collections::HashMap;
+use hashbrown::HashMap;
 
 use super::completions::{Completions, Window, completions, shifted, value};
 use super::system::NumberSystem;

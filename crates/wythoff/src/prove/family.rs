@@ -10,7 +10,7 @@ use crate::position::Play;
 use crate::rules::{Atom, Rules};
 
 /// The k of k-Wythoff, if these are its rules in normal play.
-pub(super) fn wythoff_k(rules: &Rules) -> Option<u16> {
+pub(crate) fn wythoff_k(rules: &Rules) -> Option<u16> {
     if rules.play() != Play::Normal || rules.piles() != 2 {
         return None;
     }

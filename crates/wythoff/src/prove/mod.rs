@@ -42,6 +42,7 @@ pub(crate) use certify::plain;
 pub use decide::Decider;
 pub use dot::dot;
 pub use family::wythoff_automaton;
+pub(crate) use family::wythoff_k;
 pub use found::{Attempt, Doing, Failure, Found, Outgrown, SearchOptions};
 pub use grundy::{GrundyTheorem, search_values, shipped_values, values_theorem, written_values};
 pub use load::LoadError;

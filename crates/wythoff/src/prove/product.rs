@@ -1,6 +1,6 @@
 //! Pairs of positions, before and after, that one clause connects: digits of both read together.
 
-use super::coreachable::CoReachable;
+use super::coreachable::{CoReachable, Spans};
 use super::sorted::{Edges, Sorted};
 use crate::automata::{Automaton, Budget, Graph, Interner, Kind, Letter, OutOfBudget, State};
 use crate::logic::{DEAD, NumberSystem, TOP, Tracker};
@@ -10,6 +10,9 @@ use crate::rules::Clause;
 #[derive(Debug)]
 pub(super) struct Move<'a> {
     pub(super) trackers: Vec<Tracker<'a>>,
+    /// For an automaton after the moves, and each tracker, what can still come to hold: it is asked of the same automaton whether
+    /// a move leads there from a lost position, and from which positions one does.
+    coreachable: Option<(Automaton, Vec<CoReachable>)>,
     /// The period of the numeration.
     pub(super) period: u32,
 }
@@ -65,7 +68,11 @@ impl<'a> Move<'a> {
             .map(|atom| Tracker::new(system, atom, piles))
             .collect::<Result<_, _>>()?;
         let period = system.period() as u32;
-        Ok(Self { trackers, period })
+        Ok(Self {
+            trackers,
+            coreachable: None,
+            period,
+        })
     }
 
     /// Explores all moves of the clause from words of `before` to words of `after`, breadth first.
@@ -92,9 +99,14 @@ impl<'a> Move<'a> {
             product.graph.edges.push(Vec::new());
             return Ok(product); // without kinds: it has no edges
         }
-        let mut coreachable = (self.trackers.iter_mut())
-            .map(|tracker| CoReachable::new(tracker, after, budget))
-            .collect::<Result<Vec<_>, _>>()?;
+        let known = self.coreachable.take();
+        let coreachable = match known.filter(|known| known.0 == *after) {
+            Some((_, coreachable)) => coreachable,
+            None => (self.trackers.iter_mut())
+                .map(|tracker| CoReachable::new(tracker, after, budget))
+                .collect::<Result<Vec<_>, _>>()?,
+        };
+        let mut spans: Vec<Spans> = self.trackers.iter().map(|_| Spans::default()).collect();
         product.nodes.intern(&key);
         product.from.push((0, 0, 0));
         let mut next = 0;
@@ -117,7 +129,8 @@ impl<'a> Move<'a> {
                 &node,
                 sorted.edges(sight),
                 &sorted_after.edges(sight_after).examples,
-                &mut coreachable,
+                &coreachable,
+                &mut spans,
                 &mut product,
                 stop,
                 budget,
@@ -131,6 +144,7 @@ impl<'a> Move<'a> {
         if !stop {
             product.graph.kinds = sorted.kinds();
         }
+        self.coreachable = stop.then(|| (after.clone(), coreachable));
         Ok(product)
     }
 
@@ -142,7 +156,8 @@ impl<'a> Move<'a> {
         node: &[u32],
         sorted: &Edges,
         after: &[(Letter, State)],
-        coreachable: &mut [CoReachable],
+        coreachable: &[CoReachable],
+        spans: &mut [Spans],
         product: &mut Product,
         stop: bool,
         budget: &mut Budget<'_>,
@@ -157,8 +172,8 @@ impl<'a> Move<'a> {
             let mut candidates = &sorted.all[..];
             for (index, row) in rows.iter().enumerate() {
                 let Some(row) = row else { continue };
-                let (first, last) =
-                    coreachable[index].span(node[2 + index], row, right_to, budget)?;
+                let (spans, state) = (&mut spans[index], node[2 + index]);
+                let (first, last) = coreachable[index].span(spans, state, row, right_to, budget)?;
                 let list = &sorted.by_condition[index];
                 let shift = self.trackers[index].after[right as usize];
                 let start = list.partition_point(|edge| edge.0 + shift < first);

@@ -1,4 +1,4 @@
-//! Named games with the theorems about their values that come with the library.
+//! Games with the theorems about their values that come with the library, given by a name or by rules that mean the same.
 
 use std::ops::ControlFlow;
 use std::sync::{Arc, OnceLock};
@@ -11,7 +11,8 @@ use crate::effort::Effort;
 use crate::game::{ClosedForm, Game, IllegalMove, Move, PositionError, Valued};
 use crate::games::NamedGame;
 use crate::position::{Play, Visitor};
-use crate::prove::{GrundyTheorem, shipped_values};
+use crate::prove::{GrundyTheorem, shipped_values, wythoff_k};
+use crate::rules::Rules;
 
 /// Of smaller piles the game itself has a table, which also knows larger values.
 const SMALL: u16 = 8192;
@@ -19,6 +20,11 @@ const SMALL: u16 = 8192;
 /// The theorem about the values of a game, if one comes with the library.
 pub(super) fn shipped(game: &NamedGame) -> Option<Arc<GrundyTheorem>> {
     shipped_values(u16::try_from(game.wythoff_k()?).ok()?)
+}
+
+/// The theorem about the values of the game that these rules are, if one comes with the library.
+pub(super) fn shipped_by_rules(rules: &Rules) -> Option<Arc<GrundyTheorem>> {
+    shipped_values(wythoff_k(rules)?)
 }
 
 /// The rules of a game, with the theorem about its values if one comes with the library.

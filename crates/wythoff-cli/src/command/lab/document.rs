@@ -274,7 +274,7 @@ fn theorem(given: &Given, sought: Sought, proved: &Proved, console: &Console) ->
         patterns: words.collect(),
         rests_on: sentences.iter().map(|sentence| sentence.support).collect(),
         checker: "accepted",
-        certificate_bytes: proved.bytes,
+        certificate_bytes: proved.bytes(),
         cached: proved.is_cached,
     }
 }

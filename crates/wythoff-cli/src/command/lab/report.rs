@@ -207,7 +207,7 @@ impl Report<'_> {
             true => Message::new("lab-checked-again"),
             false => Message::new("lab-checked"),
         };
-        paper.words(evidence.with("bytes", size(proved.bytes)));
+        paper.words(evidence.with("bytes", size(proved.bytes())));
         // Never parted: how long it is depends on the clock.
         let times = paper.say(times(proved, self.reading));
         paper.line(&times);

@@ -127,7 +127,7 @@ impl Row {
                 Message::new("lab-row-by-at-most").with("most", most(found))
             }
             Known::Automaton(proved) => {
-                Message::new("lab-checked").with("bytes", super::report::size(proved.bytes))
+                Message::new("lab-checked").with("bytes", super::report::size(proved.bytes()))
             }
             Known::Seen(_) => self.checked_to(Message::new("lab-row-seen")),
             _ => self.checked_to(Message::new("lab-row-unknown")),

@@ -1,6 +1,6 @@
 //! Symmetry, and whether a row has exactly one lost position: decided on the automaton.
 
-use std::collections::BTreeSet;
+use hashbrown::HashSet;
 
 use super::super::proof::Proof;
 use crate::automata::{Automaton, Budget, Graph};
@@ -69,17 +69,20 @@ fn without_leading_zeros(rows: &Automaton, period: usize) -> Automaton {
 
 fn has_two_in_a_row(lost: &Automaton, digits: u32) -> bool {
     let start = (lost.start(), lost.start(), false);
-    let mut seen = BTreeSet::from([start]);
+    let mut seen: HashSet<_> = HashSet::from([start]);
     let mut stack = vec![start];
     while let Some((left, right, differ)) = stack.pop() {
         if differ && lost.is_accepting(left) && lost.is_accepting(right) {
             return true;
         }
         for &(first, left_to) in lost.edges(left) {
-            let row = first / digits;
-            for &(second, right_to) in lost.edges(right) {
+            // The letters of a row stand together.
+            let (row, edges) = (first / digits, lost.edges(right));
+            let start = edges.partition_point(|edge| edge.0 < row * digits);
+            let same_row = (edges[start..].iter()).take_while(|edge| edge.0 / digits == row);
+            for &(second, right_to) in same_row {
                 let next = (left_to, right_to, differ || first != second);
-                if second / digits == row && seen.insert(next) {
+                if seen.insert(next) {
                     stack.push(next);
                 }
             }

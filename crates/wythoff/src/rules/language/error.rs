@@ -105,7 +105,7 @@ pub enum ParseRulesErrorKind {
     NotLinear,
     /// `split` beside other conditions, with more than one pile, or in misère play.
     SplitAlone,
-    /// A condition of which tables can be made, but nothing proved.
+    /// A condition of which tables can be made, but which the search for a theorem does not take.
     ForTables,
     /// A number that is too large.
     HugeNumber {
@@ -320,7 +320,7 @@ impl fmt::Display for ParseRulesErrorKind {
             Self::Twice(what) => write!(f, "`{what}` stands here a second time"),
             Self::NotLinear => f.write_str("a product of two unknowns: a proof needs linear conditions (\"wythoff lab\" tabulates such rules and looks for a pattern)"),
             Self::SplitAlone => f.write_str("`split` is a move by itself, of one pile, in normal play"),
-            Self::ForTables => f.write_str("of such a condition tables can be made, but nothing proved: conditions must be linear"),
+            Self::ForTables => f.write_str("the search for a theorem needs linear conditions, and this is none (\"wythoff lab\" tabulates such rules, looks for a pattern and proves it where a lemma applies)"),
             Self::HugeNumber { most } => write!(f, "this number is too large: at most {most}"),
             Self::BadDivisor => f.write_str("expected a constant other than 0 after `/`"),
             Self::Fraction => f.write_str("`mod` needs whole numbers, and this may be a fraction"),

@@ -1,7 +1,7 @@
 //! Games given by rules: answered by a proof of the caller's, or by tables of all positions below.
 
 use std::ops::ControlFlow;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use dashu_int::UBig;
 
@@ -16,6 +16,7 @@ mod table;
 pub(super) mod theorem;
 mod values;
 
+use super::shipped::shipped_by_rules;
 use table::Tabulated;
 use theorem::ByTheorem;
 use values::Values;
@@ -29,6 +30,8 @@ pub struct ByRules {
     rules: Rules,
     proof: Option<Arc<Proof>>,
     values: Option<Arc<GrundyTheorem>>,
+    /// What comes with the library; read when it is asked for, since that takes a while.
+    shipped: OnceLock<Option<Arc<GrundyTheorem>>>,
 }
 
 impl ByRules {
@@ -39,6 +42,7 @@ impl ByRules {
             rules,
             proof: None,
             values: None,
+            shipped: OnceLock::new(),
         }
     }
 
@@ -66,9 +70,19 @@ impl ByRules {
         self.proof = Some(proof);
     }
 
-    /// The theorem about its Grundy values, if one is attached.
+    /// The theorem about its Grundy values: the one that is attached, or one that comes with the library, if these are the rules
+    /// of a game that has one, however they are written.
+    ///
+    /// ```
+    /// use wythoff::{parse_rules, solve::ByRules};
+    /// let values = |text| Ok::<_, wythoff::ParseRulesError>(ByRules::new(text, parse_rules(text)?).values().cloned());
+    /// assert_eq!(values("x=y>0 | y>0,x=0 | x>0,y=0")?.unwrap().most(), Some(2));
+    /// assert!(values("x=y>1 | y>0,x=0 | x>0,y=0")?.is_none());
+    /// # Ok::<(), wythoff::ParseRulesError>(())
+    /// ```
     pub fn values(&self) -> Option<&Arc<GrundyTheorem>> {
-        self.values.as_ref()
+        let shipped = || self.shipped.get_or_init(|| shipped_by_rules(&self.rules));
+        self.values.as_ref().or_else(|| shipped().as_ref())
     }
 
     /// Attaches a theorem about its Grundy values. Panics if it is about another game.
@@ -151,7 +165,11 @@ impl Game for ByRules {
         position: &'a [UBig],
         effort: &mut Effort<'_>,
     ) -> Result<Option<Box<dyn Valued + 'a>>, SolveError> {
-        let known = self.values.as_deref();
+        // A table knows all values, so that what comes with the library is asked only without one.
+        let known = match self.values.as_deref() {
+            None if values::sizes(position, effort).is_err() => self.values().map(Arc::as_ref),
+            attached => attached,
+        };
         if let Some(valued) = known.and_then(|theorem| ByTheorem::new(theorem, position)) {
             return Ok(Some(Box::new(valued)));
         }

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use proptest::prelude::*;
 use wythoff::game::Visitor;
 use wythoff::prove::{Found, SearchOptions, search};
+use wythoff::rules::ValueTable;
 use wythoff::solve::search::Search;
 use wythoff::{
     Checked, Effort, Evidence, Game, IllegalMove, Move, Outcome, Play, Rules, UBig, parse_rules,
@@ -225,11 +226,12 @@ fn a_lost_part_is_worth_nothing_even_where_values_are_out_of_reach() {
 
 #[test]
 fn a_proof_decides_a_game_by_rules_at_any_size_and_a_lost_part_is_worth_nothing() {
-    let n = "161803398874989484820458683436,261803398874989484820458683436";
-    let part = format!("rules('x>0,y=0 | x=0,y>0 | x=y>0')[{n}]");
-    let proof = match search(&Rules::wythoff(0), &SearchOptions::default(), &mut ()) {
+    // n(√5 − 1), rounded down, and 4n more. (Of smaller k a theorem about values comes with the library.)
+    let pair = "123606797749978969640917366873,523606797749978969640917366873";
+    let part = format!("rules('parameter k = 3; like k-wythoff')[{pair}]");
+    let proof = match search(&Rules::wythoff(3), &SearchOptions::default(), &mut ()) {
         Found::Theorem { proof, .. } => Arc::new(*proof),
-        Found::Nothing { .. } => panic!("Wythoff's game has a proof"),
+        Found::Nothing { .. } => panic!("3-Wythoff has a proof"),
     };
     let answer = |text: &str, is_proved: bool| {
         let mut sum = parse_sum(text).unwrap();
@@ -256,6 +258,57 @@ fn a_proof_decides_a_game_by_rules_at_any_size_and_a_lost_part_is_worth_nothing(
         "part 1: no theorem covers this question; it needs a table of a number of 59 digits positions, and the budget \
          allows 10000000"
     );
+}
+
+#[test]
+fn rules_that_are_a_game_with_a_theorem_have_its_values() {
+    // Other words for k-Wythoff; of the piles the theorems know the values, whatever they are.
+    let texts = [
+        "x = y > 0 | x = 0, y > 0 | y = 0, x > 0 | x = y > 5",
+        "like k-wythoff; parameter k = 1",
+        "like nim | -2 <= x - y <= 2, x > 0, y > 0",
+    ];
+    let most = [2, 10, 4];
+    let answer = |text: &str, effort: &mut Effort<'_>| {
+        let answer = parse_sum(text).unwrap().analyse(Play::Normal, effort);
+        answer.map(|answer| {
+            (
+                answer.outcome,
+                answer.moves,
+                answer.value.map(|value| value.grundy),
+            )
+        })
+    };
+    let far = [
+        ("10^40", "16180339887498948482045868343656381177203"),
+        ("10^40", "10^50"),
+    ];
+    for (k, text) in texts.iter().enumerate() {
+        for (a, b) in far {
+            let of =
+                |game: &str| answer(&format!("{game}[{a},{b}] + nim[1]"), &mut Effort::default());
+            let named = of(&format!("wythoff(k={k})"));
+            assert_eq!(of(&format!("rules('{text}')")), named, "k = {k}: {a}, {b}");
+        }
+        // Without room for a table of the values: the theorem says what a table would, as far as it goes.
+        let rules = parse_rules(text).unwrap();
+        let table = ValueTable::new(&rules, &[30, 30]);
+        for (a, b) in (0..30).flat_map(|a| (0..30).map(move |b| (a, b))) {
+            let mut effort = Effort::default();
+            effort.budget.positions = 0;
+            let sum = parse_sum(&format!("rules('{text}')[{a},{b}] + nim[]")).unwrap();
+            let value = sum.value(Play::Normal, &mut effort);
+            match table.value(&[a, b]) {
+                known if known <= most[k] => assert_eq!(value.unwrap().grundy, UBig::from(known)),
+                _ => assert!(value.unwrap_err().to_string().contains("only")),
+            }
+        }
+    }
+    let other = answer(
+        "rules('like nim | x = y > 1')[10^40,10^41] + nim[1]",
+        &mut Effort::default(),
+    );
+    assert!(other.is_err());
 }
 
 #[test]
