@@ -92,6 +92,7 @@ fn rests(evidence: &Evidence, texts: &Texts) -> Prose {
             Message::new("explain-sum-rests-table").with("to", to.to_string())
         }
         Evidence::Rows { to } => Message::new("explain-sum-rests-rows").with("to", to.to_string()),
+        Evidence::AtMost { .. } => Message::new("explain-sum-rests-at-most"),
         Evidence::Parts(_) => Message::new("explain-sum-rests-parts"),
     };
     texts.prose(&message)

@@ -87,6 +87,7 @@ solve-searched = 依据：按规则搜索，共查看 { $positions } 个局面�
 solve-by-heaps = 依据：按规则算出 { $to } 颗以内每一堆的 SG 值。
 solve-by-table = 依据：按规则算出两堆都不超过 { $to } 颗的全部局面。
 solve-by-rows = 依据：SG 值表的这一行永远循环，已证明；第 0 行到第 { $to } 行共 { $count } 行的周期都已证明。
+solve-by-at-most = 依据：n 颗时可取 1 到 f(n) = { $most } 颗，而 f(n + 1) 等于 f(n) 或 f(n) + 1；所以从 n − f(n) 到 n 的各堆恰好取遍 0 到 f(n) 的值各一次，已证明。
 solve-grundy = SG 值：{ $value }
 
 sum-position =

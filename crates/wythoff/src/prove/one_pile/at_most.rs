@@ -1,9 +1,12 @@
 //! Taking at most a part of the pile: ⌊(pn + d)/q⌋.
 
-use dashu_int::UBig;
+use dashu_int::ops::DivEuclid;
+use dashu_int::{IBig, UBig};
 
 use super::half_plane::HalfPlane;
-use crate::rules::{Atom, Rules};
+use crate::game::Game;
+use crate::position::Play;
+use crate::rules::{Atom, Rules, ValueTable};
 
 /// The values where any amount from 1 to f(n) may be taken, and f(n) = ⌊(slope·n + offset)/divisor⌋ from some n on.
 ///
@@ -109,6 +112,67 @@ impl AtMost {
         })
     }
 
+    /// The theorem of rules that allow any amount up to such a part of their one pile, in normal play; `None`: they are
+    /// others.
+    ///
+    /// ```
+    /// use wythoff::{UBig, parse_rules, prove::AtMost};
+    /// let half = AtMost::prove(&parse_rules("piles a; x > 0, 2x <= a")?).unwrap();
+    /// assert_eq!(half.value(&UBig::from(2_000_000u32)), UBig::from(1_000_000u32));
+    /// # Ok::<(), wythoff::ParseRulesError>(())
+    /// ```
+    pub fn prove(rules: &Rules) -> Option<Self> {
+        let is_one_pile = rules.piles() == 1 && rules.play() == Play::Normal;
+        if !is_one_pile || rules.clauses().len() != 1 {
+            return None;
+        }
+        let values = ValueTable::new(rules, &[MOST_FIRST as u64 + 1]);
+        Self::of(rules, values.values())
+    }
+
+    /// The greatest amount that may be taken of n, from `from` on.
+    fn most(&self, n: &UBig) -> UBig {
+        let product = UBig::from(self.slope) * n;
+        let sum = match u64::try_from(self.offset) {
+            Ok(offset) => product + UBig::from(offset),
+            Err(_) => product - UBig::from(self.offset.unsigned_abs()),
+        };
+        sum / UBig::from(self.divisor)
+    }
+
+    /// The option of a pile that has a value; `None`: none has it. The pile is at least `from`.
+    ///
+    /// Among the piles from n − f(n) to n each value up to f(n) occurs once, so it is the last pile below n that has it. The
+    /// first pile of value v is the least m with f(m) = v; if m has it, the next is the n with m = n − 1 − f(n), which is
+    /// the least n with n − f(n) > m.
+    pub fn option_of_value(&self, pile: &UBig, value: &UBig) -> Option<UBig> {
+        let most = self.most(pile);
+        if *value > most || *value == self.value(pile) {
+            return None;
+        }
+        let known = { self.first.iter() }.rposition(|first| UBig::from(*first) == *value);
+        let [slope, divisor] = [self.slope, self.divisor].map(IBig::from);
+        let offset = IBig::from(self.offset);
+        let mut last = match known {
+            Some(place) => IBig::from(place),
+            // p·m + d ≥ q·v, and p > 0, for otherwise no value is greater than the first ones.
+            None => {
+                let least = &divisor * IBig::from(value.clone()) - &offset + &slope - IBig::ONE;
+                least.div_euclid(&slope)
+            }
+        };
+        let pile = IBig::from(pile.clone());
+        while slope < divisor {
+            // n − (p·n + d)/q > m, the quotient rounded down: (q − p)·n > q·m + d.
+            let next = (&divisor * &last + &offset).div_euclid(&divisor - &slope) + IBig::ONE;
+            if next >= pile {
+                break;
+            }
+            last = next;
+        }
+        UBig::try_from(last).ok()
+    }
+
     /// What g(divisor·n + remainder) is, wherever that number is at least `from`.
     pub fn part(&self, remainder: u64) -> AtMostPart {
         let most = |remainder: i128| {
@@ -138,15 +202,7 @@ impl AtMost {
                 return UBig::from(value);
             }
             // p·n + d ≥ 0 here, and f(n) ≤ n − 1 where the value comes again.
-            let most = |n: &UBig| {
-                let product = UBig::from(self.slope) * n;
-                let sum = match u64::try_from(self.offset) {
-                    Ok(offset) => product + UBig::from(offset),
-                    Err(_) => product - UBig::from(self.offset.unsigned_abs()),
-                };
-                sum / UBig::from(self.divisor)
-            };
-            let (here, before) = (most(&n), most(&(&n - UBig::ONE)));
+            let (here, before) = (self.most(&n), self.most(&(&n - UBig::ONE)));
             if here > before {
                 return here;
             }
@@ -159,7 +215,6 @@ impl AtMost {
 mod tests {
     use super::*;
     use crate::parse_rules;
-    use crate::rules::ValueTable;
 
     fn of(text: &str) -> Option<AtMost> {
         let rules = parse_rules(text).unwrap();
@@ -194,6 +249,31 @@ mod tests {
         );
         let ten = UBig::from(10u8).pow(40);
         assert_eq!(found.value(&(&ten * UBig::from(2u8))), ten);
+    }
+
+    #[test]
+    fn each_smaller_value_is_that_of_one_option() {
+        for text in [
+            "piles a; x > 0, 2x <= a",
+            "piles a; x > 0, 2x < a",
+            "piles a; x > 0, 3x <= 2a + 1",
+            "piles a; x > 0, 3x <= a + 7",
+            "piles a; 0 < x < a",
+            "piles a; x > 0, x <= a - 5",
+            "piles a; x > 0, 5x <= 4a - 30",
+        ] {
+            let law = AtMost::prove(&parse_rules(text).unwrap()).expect(text);
+            let value = |n: u64| law.value(&UBig::from(n));
+            for n in law.from..law.from + 150 {
+                let most = u64::try_from(law.most(&UBig::from(n))).unwrap();
+                for wanted in 0..=most + 1 {
+                    let wanted = UBig::from(wanted);
+                    let option = (n - most..n).find(|&option| value(option) == wanted);
+                    let found = law.option_of_value(&UBig::from(n), &wanted);
+                    assert_eq!(found, option.map(UBig::from), "{text}: {n} to {wanted}");
+                }
+            }
+        }
     }
 
     #[test]
