@@ -84,12 +84,18 @@ fn is_loose(formula: &Formula) -> bool {
 }
 
 /// A small exponent in raised digits.
-fn raised(exponent: &Formula) -> Option<&'static str> {
-    match exponent {
-        Formula::Number(number) if *number == 2.into() => Some("²"),
-        Formula::Number(number) if *number == 3.into() => Some("³"),
-        _ => None,
-    }
+fn raised(exponent: &Formula) -> Option<String> {
+    const RAISED: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
+    let Formula::Number(number) = exponent else {
+        return None;
+    };
+    let number = u8::try_from(number).ok()?.to_string();
+    Some(
+        number
+            .bytes()
+            .map(|digit| RAISED[usize::from(digit - b'0')])
+            .collect(),
+    )
 }
 
 fn sign(sign: Sign) -> &'static str {
