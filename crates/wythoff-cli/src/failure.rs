@@ -3,7 +3,7 @@
 use std::io;
 use std::path::Path;
 
-use crate::interrupt;
+use crate::{interrupt, read_file};
 use wythoff_show::Message;
 
 /// The reason a run did not do what it was asked.
@@ -49,7 +49,7 @@ impl Failure {
     /// A failed read of a named source.
     pub(crate) fn reading(source: &str, error: io::Error) -> Self {
         let message = Message::new("error-reading")
-            .with("source", source)
+            .with("source", read_file::called(source))
             .with("reason", error.to_string());
         Self::Outside(message)
     }
