@@ -119,12 +119,7 @@ impl Given {
         if let Some(game) = self.game {
             return game.name.to_owned();
         }
-        let statements = self.text.lines().map(|line| match line.split_once('#') {
-            Some((statement, _)) => statement.trim(),
-            None => line.trim(),
-        });
-        let statements: Vec<&str> = statements.filter(|line| !line.is_empty()).collect();
-        statements.join("; ")
+        on_one_line(&self.text)
     }
 
     /// The argument as a shell would have it, and its settings.
@@ -137,6 +132,16 @@ impl Given {
         };
         argument + &self.settings.as_given()
     }
+}
+
+/// Rules on one line, without comments.
+pub(crate) fn on_one_line(text: &str) -> String {
+    let statements = text.lines().map(|line| match line.split_once('#') {
+        Some((statement, _)) => statement.trim(),
+        None => line.trim(),
+    });
+    let statements: Vec<&str> = statements.filter(|line| !line.is_empty()).collect();
+    statements.join("; ")
 }
 
 /// The text of the rules that an argument stands for, and the game of the gallery, if that is named.
