@@ -81,9 +81,8 @@ fn reason(kind: &Kind) -> Message {
             None => Message::new("rules-unexpected-end"),
         }
         .with("expected", expected_words(*expected)),
-        Kind::StrangeCharacter(character) => {
-            Message::new("rules-strange-character").with("character", format!("{character:?}"))
-        }
+        Kind::StrangeCharacter(character) => Message::new("rules-strange-character")
+            .with("character", character.escape_debug().to_string()),
         Kind::ForeignSign { sign, meant } => Message::new("rules-foreign-sign")
             .with("sign", *sign)
             .with("meant", *meant),

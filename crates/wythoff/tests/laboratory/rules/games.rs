@@ -33,6 +33,11 @@ fn built_in_games_in_their_own_words() {
     let cases = [
         ("x>0,y=0 | x=0,y>0 | x=y>0", Rules::wythoff(0)),
         ("x＞0，y=0 | x=0，y＞0；x=y＞0", Rules::wythoff(0)),
+        ("ｘ＞０，y＝0｜x=0，y＞0；x＝y＞０", Rules::wythoff(0)),
+        (
+            "ｘ＋y＞0，y＝0｜x=0，y－０＞0；１＊x＝y＞0",
+            Rules::wythoff(0),
+        ),
         (
             "misere; x>0,y=0 | x=0,y>0 | x=y>0",
             Rules::wythoff(0).with_play(Play::Misere),
