@@ -124,13 +124,16 @@ impl Given {
 
     /// The argument as a shell would have it, and its settings.
     pub(crate) fn quoted(&self) -> String {
-        let plain = |c: char| c.is_ascii_alphanumeric() || "-_./@".contains(c);
-        let argument = if !self.argument.is_empty() && self.argument.chars().all(plain) {
-            self.argument.clone()
-        } else {
-            format!("'{}'", self.argument.replace('\'', r"'\''"))
-        };
-        argument + &self.settings.as_given()
+        for_shell(&self.argument) + &self.settings.as_given()
+    }
+}
+
+/// A word as a shell would have it.
+pub(crate) fn for_shell(word: &str) -> String {
+    let plain = |c: char| c.is_ascii_alphanumeric() || "-_./@".contains(c);
+    match !word.is_empty() && word.chars().all(plain) {
+        true => word.to_owned(),
+        false => format!("'{}'", word.replace('\'', r"'\''")),
     }
 }
 
