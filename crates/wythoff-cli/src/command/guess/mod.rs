@@ -75,7 +75,10 @@ impl Guess {
         // Without any zero there is nothing to say of zeros.
         let is_constant =
             |one: &Finding| matches!(one.pattern, Pattern::Formula(Formula::Constant(_)));
-        zeros.retain(|one| one.is_strong() && !is_constant(one));
+        match zeros.iter().any(is_constant) {
+            true => zeros.clear(),
+            false => zeros.retain(Finding::is_strong),
+        }
         drop(bar);
         let found = Found {
             data,

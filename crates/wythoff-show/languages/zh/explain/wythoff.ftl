@@ -20,7 +20,7 @@ explain-wythoff-neighbours = 它附近的奇异局势：
 explain-wythoff-neighbours-here = ← 就是这个局面
 
 explain-wythoff-zeckendorf = 看齐肯多夫（Zeckendorf）表示的各位数字（位权为 { $weights }）
-explain-wythoff-numeration = 看这个游戏的计数系统中的各位数字（位权为 { $weights }）
+explain-wythoff-numeration = 看这个游戏的记数系统中的各位数字（位权为 { $weights }）
 explain-wythoff-digits-lower = 换个角度，{ $system }。{ $number } 的末尾有偶数个 0，所以它是所在奇异局势中较小的数；末尾添一个 0 就得到它的搭档 { $partner }：
 explain-wythoff-digits-upper = 换个角度，{ $system }。{ $number } 的末尾有奇数个 0，所以它是所在奇异局势中较大的数；去掉末尾一个 0 就得到它的搭档 { $partner }：
 
