@@ -1,7 +1,7 @@
 //! Formulas as plain text.
 
 use super::{Style, Written};
-use crate::formula::{Formula, Sign};
+use crate::formula::{Formula, RAISED, Sign};
 
 /// The formula on a line.
 pub(super) fn formula(formula: &Formula, style: Style<'_>) -> String {
@@ -85,7 +85,6 @@ fn is_loose(formula: &Formula) -> bool {
 
 /// A small exponent in raised digits.
 fn raised(exponent: &Formula) -> Option<String> {
-    const RAISED: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
     let Formula::Number(number) = exponent else {
         return None;
     };
