@@ -126,7 +126,7 @@ play-screen-keys-over = r 复盘 · u 悔棋 · n 再来一局 · q 退出
 play-screen-keys-panel = 上下 滚动 · Esc 返回
 play-screen-keys-typing = 回车 走 · Esc 返回
 play-screen-help-text =
-    方向键：在棋盘上移动；没有棋盘时，上下选堆，左键多取一颗，右键少取一颗
+    方向键：在棋盘上移动；没有棋盘时，上下选堆，按左多取一颗，按右少取一颗
     Tab：下一堆 · 0-9：从这堆取多少 · 退格：不取
     b：另一堆也取同样多（两堆时）
     回车：走这一步
