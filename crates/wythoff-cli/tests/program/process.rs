@@ -46,7 +46,7 @@ fn piles_come_from_stdin_and_from_files() {
 #[test]
 fn a_mistake_in_a_file_is_shown_with_its_line_and_column() {
     let misread =
-        "error: -: line 2, column 5: expected a digit, \"+\", \"-\" or the end, found \"x\"\n";
+        "error: stdin: line 2, column 5: expected a digit, \"+\", \"-\" or the end, found \"x\"\n";
     with_input("solve -", "8\n 4,5x").code(2).stderr(misread);
     with_input("solve -", "")
         .code(2)

@@ -116,8 +116,7 @@ impl<S: Subject> Tester<S> {
             let message = Message::new("error-starting")
                 .with("program", self.program.words[0].to_string_lossy().as_ref())
                 .with("reason", error.to_string());
-            // The command was given with the question: it is input, and bad.
-            Failure::Input(message)
+            Failure::Outside(message)
         })
     }
 }

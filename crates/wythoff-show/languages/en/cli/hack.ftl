@@ -12,7 +12,7 @@ verb-hack = Find an input on which a contest program is wrong
         as --input says and writes 1 if the player to move wins, else 0.
 
         What is found is made small, explained, and saved with the right output. The exit code is 1
-        if something was found, 0 if not, 2 if the program cannot be started.
+        if something was found, 0 if not, 3 if the program cannot be started.
     .usage =
         wythoff hack [OPTIONS] <PROBLEM> -- <COMMAND>...
                wythoff hack [OPTIONS] --rules <RULES> -- <COMMAND>...
