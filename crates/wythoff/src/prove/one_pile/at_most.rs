@@ -162,15 +162,18 @@ impl AtMost {
             }
         };
         let pile = IBig::from(pile.clone());
-        while slope < divisor {
+        if slope == divisor {
+            // n − f(n) is always the same: no value comes again.
+            return UBig::try_from(last).ok();
+        }
+        loop {
             // n − (p·n + d)/q > m, the quotient rounded down: (q − p)·n > q·m + d.
             let next = (&divisor * &last + &offset).div_euclid(&divisor - &slope) + IBig::ONE;
             if next >= pile {
-                break;
+                return UBig::try_from(last).ok();
             }
             last = next;
         }
-        UBig::try_from(last).ok()
     }
 
     /// What g(divisor·n + remainder) is, wherever that number is at least `from`.
