@@ -55,6 +55,8 @@ pub enum AtMostPart {
 
 /// Longer beginnings are left to others.
 const MOST_FIRST: i128 = 1000;
+/// A smaller part of a pile than one in so many is left to others.
+const MOST_STEPS: u64 = 1000;
 
 impl AtMost {
     /// The theorem of rules that allow any amount up to such a part; `None`: they are others.
@@ -113,7 +115,7 @@ impl AtMost {
     }
 
     /// The theorem of rules that allow any amount up to such a part of their one pile, in normal play; `None`: they are
-    /// others.
+    /// others, or the part is so small that values of large piles are out of reach.
     ///
     /// ```
     /// use wythoff::{UBig, parse_rules, prove::AtMost};
@@ -127,7 +129,8 @@ impl AtMost {
             return None;
         }
         let values = ValueTable::new(rules, &[MOST_FIRST as u64 + 1]);
-        Self::of(rules, values.values())
+        // To come to the end of a pile of n takes about divisor/slope · log n steps; a bounded amount has a period instead.
+        Self::of(rules, values.values()).filter(|law| law.divisor <= MOST_STEPS * law.slope)
     }
 
     /// The greatest amount that may be taken of n, from `from` on.
@@ -277,6 +280,14 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn a_bounded_amount_is_no_part() {
+        let of = |text| AtMost::prove(&parse_rules(text).unwrap());
+        assert_eq!(of("piles a; 0 < x <= 3"), None);
+        assert_eq!(of("piles a; x > 0, 2000x <= a"), None);
+        assert!(of("piles a; x > 0, 1000x <= a").is_some());
     }
 
     #[test]
