@@ -70,8 +70,17 @@ pub(crate) fn described(console: &Console) -> Command {
 }
 
 pub(crate) fn read(words: Vec<OsString>, console: &Console) -> Result<Request, Failure> {
-    if asks_for_rules(&words) {
-        return Ok(Request::Show(page::laid_out(rules::page(&console.texts))));
+    match help_about(&words).as_deref() {
+        Some("rules") => return Ok(Request::Show(page::laid_out(rules::page(&console.texts)))),
+        // Of itself clap takes this for the name of a verb.
+        Some(about @ ("--help" | "-h")) => {
+            let words = words.iter().map(|word| match word == about {
+                true => OsString::from("help"),
+                false => word.clone(),
+            });
+            return read(words.collect(), console);
+        }
+        _ => {}
     }
     // Descriptions are for help and complaints: who asks well need not wait for them.
     let parsed = parse(Arguments::command(), &words);
@@ -101,8 +110,8 @@ fn parse(command: Command, words: &[OsString]) -> Result<Arguments, clap::Error>
     Arguments::from_arg_matches(&matches)
 }
 
-/// `wythoff help rules`, with `--lang` and `--color` anywhere: a page, not a verb.
-fn asks_for_rules(words: &[OsString]) -> bool {
+/// The word after `help`, if it is the only one; `--lang` and `--color` may stand anywhere.
+fn help_about(words: &[OsString]) -> Option<String> {
     let mut words = words.iter().skip(1).map(|word| word.to_string_lossy());
     let mut rest = Vec::new();
     while let Some(word) = words.next() {
@@ -112,5 +121,8 @@ fn asks_for_rules(words: &[OsString]) -> bool {
             _ => rest.push(word),
         }
     }
-    rest == ["help", "rules"]
+    match &rest[..] {
+        [help, about] if help == "help" => Some(about.to_string()),
+        _ => None,
+    }
 }

@@ -4,7 +4,7 @@ use std::io;
 use std::path::Path;
 
 use crate::interrupt;
-use crate::read_file::NotRegular;
+use crate::read_file::{self, NotRegular};
 use wythoff_show::Message;
 
 /// The reason a run did not do what it was asked.
@@ -61,7 +61,7 @@ impl Failure {
             return Self::not_regular(source);
         }
         let message = Message::new("error-reading")
-            .with("source", source)
+            .with("source", read_file::called(source))
             .with("reason", error.to_string());
         Self::Outside(message)
     }

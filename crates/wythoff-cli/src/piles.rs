@@ -29,7 +29,10 @@ pub(crate) fn read(words: &[String]) -> Result<Vec<UBig>, Failure> {
 pub(crate) fn sources(words: &[String]) -> Result<Vec<Source>, Failure> {
     let source = |word: &String| {
         let (name, bytes) = if word == "-" {
-            (word.as_str(), read_file::or_stdin("-", MOST_BYTES)?)
+            (
+                read_file::called(word),
+                read_file::or_stdin("-", MOST_BYTES)?,
+            )
         } else if let Some(path) = word.strip_prefix('@') {
             (path, read_file::whole(Path::new(path), MOST_BYTES)?)
         } else {

@@ -13,8 +13,16 @@ use wythoff_show::Message;
 /// What stands on stdin (`-`) or in a file, at most so many bytes.
 pub(crate) fn or_stdin(source: &str, most_bytes: u64) -> Result<Vec<u8>, Failure> {
     match source {
-        "-" => bounded(io::stdin().lock(), "-", most_bytes),
+        "-" => bounded(io::stdin().lock(), called(source), most_bytes),
         path => whole(Path::new(path), most_bytes),
+    }
+}
+
+/// What a message calls a source: nobody knows a file named `-`.
+pub(crate) fn called(source: &str) -> &str {
+    match source {
+        "-" => "stdin",
+        path => path,
     }
 }
 
@@ -31,7 +39,7 @@ pub(crate) fn text(source: &str, most_bytes: u64) -> Result<String, Failure> {
     let text = String::from_utf8(bytes).map_err(|error| {
         let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
         let line = valid.iter().filter(|&&byte| byte == b'\n').count() + 1;
-        let message = Message::new("error-text-not-unicode").with("source", source);
+        let message = Message::new("error-text-not-unicode").with("source", called(source));
         Failure::Input(message.with("line", line))
     })?;
     let rest = text.strip_prefix('\u{feff}');

@@ -24,7 +24,7 @@ impl Evidence {
         json::member(&self.0, "status")
     }
 
-    /// "theorem", "certificate", "search", "heaps", "period", "table", "rows" or "parts".
+    /// "theorem", "certificate", "search", "heaps", "period", "table", "rows", "at-most" or "parts".
     #[getter]
     fn kind(&self) -> Option<String> {
         json::member(&self.0, "kind")

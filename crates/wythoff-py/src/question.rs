@@ -121,7 +121,7 @@ impl Question {
                 position,
             }
             .into(),
-            understood: Some(rules.to_string()),
+            understood: Some(rules.for_people()),
             options,
         })
     }

@@ -273,7 +273,7 @@ impl Theorem {
             Question {
                 play: self.proof.rules.play(),
                 sum: Part { game, position }.into(),
-                understood: Some(self.proof.rules.to_string()),
+                understood: Some(self.proof.rules.for_people()),
                 options: SearchOptions::default(),
             },
             limit,

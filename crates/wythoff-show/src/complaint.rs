@@ -46,12 +46,15 @@ pub fn game(error: &GameNameError, text: &str) -> Message {
             column,
             found,
             suggestion,
-        } => at(
-            *column,
-            Message::new("error-unknown-game")
-                .with("found", quote(found))
-                .with("hint", did_you_mean(*suggestion)),
-        ),
+        } => {
+            let reason = match found.is_empty() {
+                true => Message::new("error-game-name-missing"),
+                false => Message::new("error-unknown-game")
+                    .with("found", quote(found))
+                    .with("hint", did_you_mean(*suggestion)),
+            };
+            at(*column, reason)
+        }
         GameNameError::UnknownParameter {
             column,
             found,

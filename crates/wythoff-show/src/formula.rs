@@ -9,6 +9,9 @@ mod read;
 pub(crate) use read::read_with;
 pub use read::{Misread, read};
 
+/// The digits of a power as they are written above the line.
+pub(crate) const RAISED: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
+
 /// A formula.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Formula {

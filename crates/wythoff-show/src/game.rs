@@ -5,8 +5,23 @@ use wythoff::{GameEntry, NamedGame};
 use crate::message::Message;
 
 /// What a game is called by people, with its parameters: `Wythoff(k=2)`.
+///
+/// ```
+/// use wythoff_show::{Language, Texts, game};
+/// let texts = Texts::new(Language::english());
+/// let title = |name| texts.say(&game::title(&wythoff::parse_game(name).unwrap()));
+/// assert_eq!(title("wythoff(k=2)"), "Wythoff(k=2)");
+/// assert_eq!(title("0.77"), "Octal game 0.77");
+/// ```
 pub fn title(game: &NamedGame) -> Message {
     let name = game.to_string();
+    if let NamedGame::Octal(_) = game {
+        let message = match name.starts_with("0x") {
+            false => Message::new("titled-octal"),
+            true => Message::new("titled-hexadecimal"),
+        };
+        return message.with("code", name);
+    }
     let parameters = name.find('(').map_or("", |start| &name[start..]);
     Message::new("titled-game")
         .with("name", name_of(game.entry()))

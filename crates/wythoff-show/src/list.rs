@@ -28,3 +28,21 @@ fn halves(things: &[Value]) -> Value {
         }
     }
 }
+
+/// The things one after another with "and" before the last, as the language has it; nothing if there are none.
+///
+/// ```
+/// use wythoff_show::{Language, Texts, list};
+/// let texts = Texts::new(Language::english());
+/// assert_eq!(texts.say_value(&list::with_and(["2", "3", "5"])), "2, 3 and 5");
+/// ```
+pub fn with_and<V: Into<Value>>(things: impl IntoIterator<Item = V>) -> Value {
+    let things: Vec<Value> = things.into_iter().map(Into::into).collect();
+    match &things[..] {
+        [start @ .., last] if !start.is_empty() => Message::new("list-and")
+            .with("list", halves(start))
+            .with("item", last.clone())
+            .into(),
+        things => halves(things),
+    }
+}

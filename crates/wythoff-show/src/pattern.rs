@@ -16,6 +16,7 @@ use crate::list::listed;
 use crate::message::{Message, Value};
 use equation::{equation, line, number};
 
+pub use equation::at_most;
 pub use numeration::numeration;
 #[cfg(feature = "whole")]
 pub use proved::theorem;

@@ -289,6 +289,7 @@ impl Writer<'_> {
         let action = moves::action(part, after);
         let leaves = match action {
             Move::TakeAndLimit { .. } => self.number(&after[0]),
+            Move::Turn { .. } if after.is_empty() => Message::new("explain-left-no-heads").into(),
             _ => self.position(after).into(),
         };
         let leaves = self.texts.say_value(&leaves);

@@ -44,7 +44,7 @@ pub fn in_place(error: &ParseRulesError, source: &str) -> Message {
 /// let error = wythoff::parse_rules("x > 0, x*y = 1").unwrap_err();
 /// let texts = Texts::new(Language::named("zh").unwrap());
 /// let complaint = texts.say(&rules::complaint(&error));
-/// assert_eq!(complaint, "第 1 行第 8 列：两个未知数相乘：要证明，条件必须是线性的（“wythoff lab”可以为这样的规则打表并找规律）");
+/// assert_eq!(complaint, "第 1 行第 8 列：两个未知数相乘，不是线性的，而证明程序只接受线性条件（“wythoff lab”可以为这样的规则找规律，有引理可用时还会证明；“wythoff heap”和“wythoff table”可以打表）");
 /// ```
 pub fn complaint(error: &ParseRulesError) -> Message {
     Message::new("rules-error")
@@ -81,9 +81,8 @@ fn reason(kind: &Kind) -> Message {
             None => Message::new("rules-unexpected-end"),
         }
         .with("expected", expected_words(*expected)),
-        Kind::StrangeCharacter(character) => {
-            Message::new("rules-strange-character").with("character", format!("{character:?}"))
-        }
+        Kind::StrangeCharacter(character) => Message::new("rules-strange-character")
+            .with("character", character.escape_debug().to_string()),
         Kind::ForeignSign { sign, meant } => Message::new("rules-foreign-sign")
             .with("sign", *sign)
             .with("meant", *meant),

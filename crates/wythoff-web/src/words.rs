@@ -17,6 +17,9 @@ pub fn title(part: &Part) -> Message {
 
 /// What a game with a name is called, with its parameters.
 pub fn of_game(named: &NamedGame) -> Message {
+    if let NamedGame::Octal(_) = named {
+        return game::title(named);
+    }
     let name = named.to_string();
     let parameters = name
         .strip_suffix(')')

@@ -15,7 +15,7 @@ use wythoff_show::Message;
 
 pub(crate) use document::Games;
 pub(crate) use query::Query;
-pub(crate) use stats::{Line, Stats};
+pub(crate) use stats::{Line, Stats, numeration_words, result_words};
 
 /// The census of the space `two-pile`, one row for each game, without certificates.
 const TWO_PILE: &[u8] = include_bytes!("../../atlas/two-pile.parquet");

@@ -3,6 +3,7 @@
 use crate::census::{Outcome, Row};
 use wythoff_show::Message;
 use wythoff_show::complaint::quote;
+use wythoff_show::list::listed;
 
 /// Conditions on a row, all of which must hold.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -112,8 +113,24 @@ fn condition(word: &str) -> Result<Condition, Message> {
             return Ok(make(order, number));
         }
     }
+    // The rules of the atlas have no colons: something else was meant.
+    if let Some((field, _)) = word.split_once(':') {
+        let message = Message::new("error-atlas-field").with("found", quote(field));
+        return Err(message.with("known", listed(FIELDS)));
+    }
     Ok(Condition::Rules(word.to_owned()))
 }
+
+/// What may stand before a colon.
+const FIELDS: [&str; 7] = [
+    "numeration",
+    "set",
+    "automaton",
+    "words",
+    "rules",
+    "states",
+    "tier",
+];
 
 /// `<10`, `<=10`, `=10`, `:10`, `>=10`, `>10`.
 fn comparison(text: &str) -> Option<(Order, i64)> {
@@ -146,6 +163,7 @@ mod tests {
         assert_eq!(query.0, expected);
         assert!(Query::parse("states<many").is_err());
         assert!(Query::parse("states").is_err());
+        assert!(Query::parse("numbers:fibonacci").is_err());
         assert_eq!(Query::parse("").unwrap().0, []);
     }
 }

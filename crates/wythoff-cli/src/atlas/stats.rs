@@ -4,8 +4,10 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 
 use serde::Serialize;
 
-use crate::census::{Outcome, Row};
-use wythoff_show::Message;
+use wythoff::logic::NumberSystem;
+
+use crate::census::{Outcome, Row, numerals_named};
+use wythoff_show::{Message, Value, pattern};
 
 /// How many lines a list has where people read it.
 const MOST_LINES: usize = 12;
@@ -83,7 +85,6 @@ impl Stats {
 
     /// A message to a line; what is no sentence is a figure.
     pub(crate) fn lines(&self) -> Vec<Line> {
-        let figure = |count: &Count| Line::Figure(count.name.clone(), count.count);
         let mut lines = vec![
             Line::Words(Message::new("atlas-games").with("count", self.games)),
             Line::Words(Message::new("atlas-proved").with("count", self.proved)),
@@ -94,9 +95,20 @@ impl Stats {
             ),
             Line::Title(Message::new("atlas-results")),
         ];
-        lines.extend(self.results.iter().map(figure));
+        let results = Outcome::ALL.into_iter().zip(&self.results);
+        lines.extend(results.map(|(outcome, result)| {
+            Line::Named(
+                result.name.clone(),
+                result.count,
+                result_words(outcome).into(),
+            )
+        }));
         lines.push(Line::Title(Message::new("atlas-numerations")));
-        lines.extend(self.numerations.iter().take(MOST_LINES).map(figure));
+        let numerations = self.numerations.iter().take(MOST_LINES);
+        lines.extend(
+            numerations
+                .map(|one| Line::Named(one.name.clone(), one.count, numeration_words(&one.name))),
+        );
         lines.push(Line::Title(Message::new("atlas-states")));
         lines.extend(self.states.iter().map(|group| {
             let name = match group.least == group.most {
@@ -167,4 +179,26 @@ pub(crate) enum Line {
     Title(Message),
     /// What is counted, and how many there are.
     Figure(String, usize),
+    /// What is counted by the word that finds it, how many there are, and what the word means.
+    Named(String, usize, Value),
+}
+
+/// What came out of a search, in words.
+pub(crate) fn result_words(outcome: Outcome) -> Message {
+    match outcome {
+        Outcome::Proved => Message::new("atlas-result-proved"),
+        Outcome::Exhausted => Message::new("atlas-result-exhausted"),
+        Outcome::OverBudget => Message::new("atlas-result-over-budget"),
+        Outcome::Refused => Message::new("atlas-result-refused"),
+        Outcome::Crashed => Message::new("atlas-result-crashed"),
+    }
+}
+
+/// A numeration in words, by the name that programs read; a name of another version as it is.
+pub(crate) fn numeration_words(name: &str) -> Value {
+    let system = numerals_named(name).and_then(|numerals| NumberSystem::new(numerals).ok());
+    match system {
+        Some(system) => pattern::numeration(&system).into(),
+        None => name.into(),
+    }
 }

@@ -20,4 +20,4 @@ pub(crate) use store::{About, Store};
 pub(crate) use task::{Task, known, tasks};
 #[cfg(test)]
 pub(crate) use work::Worker;
-pub(crate) use work::{COMPARED, lost_set};
+pub(crate) use work::{COMPARED, lost_set, numerals_named};

@@ -197,6 +197,20 @@ pub(crate) fn numeration(numerals: &Numerals) -> String {
     }
 }
 
+/// The numeration that is called so.
+pub(crate) fn numerals_named(name: &str) -> Option<Numerals> {
+    let terms = |text: &str| -> Option<Vec<u32>> {
+        text.split('-').map(|term| term.parse().ok()).collect()
+    };
+    match name.split_once('-') {
+        None => (name == "fibonacci").then(|| Numerals::Greedy(vec![1, 1])),
+        Some(("base" | "greedy", rest)) => terms(rest).map(Numerals::Greedy),
+        Some(("ostrowski", rest)) => terms(rest).map(Numerals::Ostrowski),
+        Some(("endless", rest)) => terms(rest).map(Numerals::Endless),
+        Some(_) => None,
+    }
+}
+
 /// Why there is no theorem.
 fn why(found: &Found) -> (Outcome, String) {
     let Found::Nothing {
@@ -287,4 +301,24 @@ fn automaton(proof: &Proof) -> String {
         least = least.min(text(&swapped.minimised().0));
     }
     digest(least.as_bytes())
+}
+
+#[cfg(test)]
+mod numeration_tests {
+    use super::*;
+
+    #[test]
+    fn a_numeration_is_known_by_its_name() {
+        for numerals in [
+            Numerals::Greedy(vec![1, 1]),
+            Numerals::Greedy(vec![10]),
+            Numerals::Greedy(vec![4, 1]),
+            Numerals::Greedy(vec![1, 0, 1]),
+            Numerals::Ostrowski(vec![2, 1]),
+            Numerals::Endless(vec![4, 3]),
+        ] {
+            assert_eq!(numerals_named(&numeration(&numerals)), Some(numerals));
+        }
+        assert_eq!(numerals_named("other"), None);
+    }
 }

@@ -9,11 +9,11 @@ use wythoff::rules::Table;
 use wythoff_show::Message;
 use wythoff_show::complaint::quote;
 
-use crate::atlas::{Games, Line, Query, Stats, rows};
+use crate::atlas::{Games, Line, Query, Stats, numeration_words, result_words, rows};
 use crate::census::{COMPARED, Outcome, Row, lost_set};
 use crate::console::Console;
 use crate::failure::Failure;
-use crate::theorem::{Given, Settings};
+use crate::theorem::{Given, Settings, for_shell};
 use crate::whole_number;
 
 #[derive(Debug, Args)]
@@ -105,13 +105,13 @@ impl Atlas {
         let mut text = format!("{}\n{}\n{}\n\n", row.key, row.rules, row.normal_form);
         text += &match row.outcome {
             Outcome::Proved => {
-                let message =
-                    Message::new("atlas-theorem").with("numeration", row.numeration.clone());
-                let message = message.with("states", row.states.to_string());
+                let message = Message::new("atlas-theorem")
+                    .with("numeration", numeration_words(&row.numeration))
+                    .with("states", row.states.to_string());
                 format!("{}\n{words}\n", console.say(&message))
             }
             open => {
-                let message = Message::new("atlas-open").with("result", open.word());
+                let message = Message::new("atlas-open").with("result", result_words(open));
                 console.say(&message.with("reason", row.reason.clone())) + "\n"
             }
         };
@@ -128,7 +128,7 @@ impl Atlas {
             let lines = same.iter().take(10).map(|row| format!("  {}\n", row.rules));
             text += &lines.collect::<String>();
         }
-        text += &format!("\nwythoff lab '{}'\n", row.rules);
+        text += &format!("\nwythoff lab {}\n", for_shell(&row.rules));
         console.print(&text)
     }
 
@@ -155,6 +155,12 @@ impl Atlas {
                 Line::Words(message) => console.say(&message) + "\n",
                 Line::Title(message) => format!("\n{}\n", console.say(&message)),
                 Line::Figure(name, count) => format!("{count:>7}  {name}\n"),
+                Line::Named(name, count, words) => {
+                    format!(
+                        "{count:>7}  {name:<15}  {}\n",
+                        console.texts.say_value(&words)
+                    )
+                }
             };
         }
         console.print(&text)

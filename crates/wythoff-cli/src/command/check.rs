@@ -62,7 +62,7 @@ fn valid(certificate: &Certificate, proof: Option<&Proof>, console: &Console) ->
     let mut lines = vec![console.say(&verdict)];
     if let Some(proof) = proof {
         lines.push(console.say(&Message::new("check-rules")));
-        let rules = proof.rules.to_string();
+        let rules = proof.rules.for_people();
         lines.extend(
             rules
                 .lines()

@@ -119,24 +119,32 @@ impl Given {
         if let Some(game) = self.game {
             return game.name.to_owned();
         }
-        let statements = self.text.lines().map(|line| match line.split_once('#') {
-            Some((statement, _)) => statement.trim(),
-            None => line.trim(),
-        });
-        let statements: Vec<&str> = statements.filter(|line| !line.is_empty()).collect();
-        statements.join("; ")
+        on_one_line(&self.text)
     }
 
     /// The argument as a shell would have it, and its settings.
     pub(crate) fn quoted(&self) -> String {
-        let plain = |c: char| c.is_ascii_alphanumeric() || "-_./@".contains(c);
-        let argument = if !self.argument.is_empty() && self.argument.chars().all(plain) {
-            self.argument.clone()
-        } else {
-            format!("'{}'", self.argument.replace('\'', r"'\''"))
-        };
-        argument + &self.settings.as_given()
+        for_shell(&self.argument) + &self.settings.as_given()
     }
+}
+
+/// A word as a shell would have it.
+pub(crate) fn for_shell(word: &str) -> String {
+    let plain = |c: char| c.is_ascii_alphanumeric() || "-_./@".contains(c);
+    match !word.is_empty() && word.chars().all(plain) {
+        true => word.to_owned(),
+        false => format!("'{}'", word.replace('\'', r"'\''")),
+    }
+}
+
+/// Rules on one line, without comments.
+pub(crate) fn on_one_line(text: &str) -> String {
+    let statements = text.lines().map(|line| match line.split_once('#') {
+        Some((statement, _)) => statement.trim(),
+        None => line.trim(),
+    });
+    let statements: Vec<&str> = statements.filter(|line| !line.is_empty()).collect();
+    statements.join("; ")
 }
 
 /// The text of the rules that an argument stands for, and the game of the gallery, if that is named.

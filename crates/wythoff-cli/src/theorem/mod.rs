@@ -11,7 +11,7 @@ mod sought;
 
 pub(crate) use demanded::ByRules;
 pub(crate) use files::Files;
-pub(crate) use given::{Given, in_text, not_in_gallery};
+pub(crate) use given::{Given, for_shell, in_text, not_in_gallery, on_one_line};
 pub(crate) use options::Options;
 pub(crate) use search::{Found, Nothing, Proved, find};
 pub(crate) use setting::Settings;

@@ -46,12 +46,12 @@ fn piles_come_from_stdin_and_from_files() {
 #[test]
 fn a_mistake_in_a_file_is_shown_with_its_line_and_column() {
     let misread =
-        "error: -: line 2, column 5: expected a digit, \"+\", \"-\" or the end, found \"x\"\n";
+        "error: stdin: line 2, column 5: expected a digit, \"+\", \"-\" or the end, found \"x\"\n";
     with_input("solve -", "8\n 4,5x").code(2).stderr(misread);
     with_input("solve -", "")
         .code(2)
         .stderr("error: wythoff has 2 piles, found 0\n");
-    let negative = "error: -: line 1, column 3: expected a natural number, found \"-4\"\n";
+    let negative = "error: stdin: line 1, column 3: expected a natural number, found \"-4\"\n";
     with_input("solve -", "8 -4").code(2).stderr(negative);
     let not_text = wythoff("solve @no-such-file").assert().code(3);
     assert!(not_text.get_output().stdout.is_empty());

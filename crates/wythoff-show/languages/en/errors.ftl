@@ -10,6 +10,7 @@ error-expected-number-end = expected a digit, "+", "-" or the end, found { $foun
 error-number-too-large = the powers in a number may have 10^7 digits, not more
 error-the-end = the end
 
+error-game-name-missing = the name of a game is missing here
 error-unknown-game = no game is called { $found }{ $hint }
 error-unknown-parameter = the game has no parameter { $found }; it has { $known }
 error-given-twice = { $parameter } is given twice

@@ -1,6 +1,8 @@
 # The games: what each is called, and its rules in one line.
 
 titled-game = { $name }{ $parameters }
+titled-octal = Octal game { $code }
+titled-hexadecimal = Hexadecimal game { $code }
 
 game-wythoff = Wythoff
     .rules = two piles: take from one, or from both amounts that differ by at most k

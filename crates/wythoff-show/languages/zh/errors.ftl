@@ -10,6 +10,7 @@ error-expected-number-end = 应为数字、“+”、“-”或到此结束，�
 error-number-too-large = 一个数里的乘方最多 10^7 位
 error-the-end = 结尾
 
+error-game-name-missing = 这里缺少游戏的名称
 error-unknown-game = 没有叫{ $found }的游戏{ $hint }
 error-unknown-parameter = 这个游戏没有参数{ $found }，只有 { $known }
 error-given-twice = { $parameter } 给了两次
@@ -46,6 +47,6 @@ error-row-not-proved = 这个 SG 值需要表中第 { $row } 行的周期，而�
 error-value-above = 该游戏的定理只给出不超过 { $most } 的 SG 值，这里需要更大的
 error-options-not-tabulated = 要找出走到给定值的走法，需要一张有 { $positions } 个局面的表
 error-options-unknown = 这是必败态，SG 值为 0；至于走到其他值的走法：{ $reason }
-error-pile-count = { $game } 有 { $expected } 堆石子，这里给了 { $found } 堆
+error-pile-count = { $game }：应为 { $expected } 堆石子，这里给了 { $found } 堆
 error-pile-and-memory-count = { $game } 有 { $expected } 堆石子和 { $memory } 个记忆，这里给了 { $found } 个数
 error-did-you-mean = ；是不是{ $name }？

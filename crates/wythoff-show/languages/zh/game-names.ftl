@@ -1,6 +1,8 @@
 # 各游戏的名称，与一句话的规则。
 
 titled-game = { $name }{ $parameters }
+titled-octal = 八进制游戏 { $code }
+titled-hexadecimal = 十六进制游戏 { $code }
 
 game-wythoff = 威佐夫
     .rules = 两堆：从一堆中取，或从两堆中取数量相差不超过 k 的石子

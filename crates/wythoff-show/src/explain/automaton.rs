@@ -5,7 +5,8 @@ use wythoff::explain::games::automaton::Fact;
 use wythoff::logic::{NumberSystem, Numerals};
 
 use super::certificate::written;
-use crate::formula::{Formula, list, natural, number};
+use crate::formula::{Formula, natural, number};
+use crate::list::listed;
 use crate::message::Message;
 use crate::page::{Block, Prose};
 use crate::pattern;
@@ -83,7 +84,7 @@ fn ends_in(lost_states: &[u32]) -> Message {
         [] => Message::new("explain-automaton-lost-states-many"),
         states => Message::new("explain-automaton-lost-states")
             .with("count", states.len())
-            .with("states", list(states.iter().map(|&state| number(state)))),
+            .with("states", listed(states.iter().map(|&state| number(state)))),
     }
 }
 

@@ -22,14 +22,11 @@ pub(crate) fn blocks(certificate: &Certificate, texts: &Texts) -> Vec<Block> {
     let test = || Block::Display(line(certificate).expect("a test has a line"));
     match certificate {
         Certificate::LosingPair { .. } => {
-            let f = read("f(x) = x² + (d − 2n)x − dn").expect("a formula");
-            vec![Block::Display(f), test()]
+            vec![Block::Display(function()), test()]
         }
         Certificate::MisereLosingPair { t, n, a, .. } => {
-            let f = read("f(u) = u² + tdu − d²").expect("a formula");
-            let u = read("u = t (a − n) + 1").expect("a formula");
-            let u = u.equals(&misere_argument(t, n, a));
-            vec![Block::Display(list([f, u])), test()]
+            let u = misere_argument_of().equals(&misere_argument(t, n, a));
+            vec![Block::Display(list([misere_function(), u])), test()]
         }
         Certificate::MisereException { .. } => {
             vec![texts.paragraph(&Message::new("explain-certificate-misere-exception"))]
@@ -136,6 +133,21 @@ pub(super) fn line(certificate: &Certificate) -> Option<Formula> {
         Certificate::Run { digits, states, .. } => Some(automaton::line(digits, states)),
         Certificate::Digits { .. } | Certificate::Mex { .. } | Certificate::Period { .. } => None,
     }
+}
+
+/// The function whose root is the smaller number of a losing pair, before it is rounded down.
+pub(super) fn function() -> Formula {
+    read("f(x) = x² + (d − 2n)x − dn").expect("a formula")
+}
+
+/// The same in misère play.
+pub(super) fn misere_function() -> Formula {
+    read("f(u) = u² + tdu − d²").expect("a formula")
+}
+
+/// What it is applied to.
+pub(super) fn misere_argument_of() -> Formula {
+    read("u = t (a − n) + 1").expect("a formula")
 }
 
 /// t(a − n) + 1.

@@ -1,12 +1,12 @@
 //! What is claimed of positions of any game.
 
 use dashu_int::UBig;
-use wythoff::Outcome;
 use wythoff::explain::{Certificate, Common, SearchedOption};
+use wythoff::{Move, Outcome};
 
 use super::{certificate, moves};
 use crate::formula::tuple;
-use crate::message::Message;
+use crate::message::{Message, Value};
 use crate::page::{Block, Prose};
 use crate::texts::Texts;
 
@@ -34,7 +34,8 @@ pub(super) fn blocks(
             vec![texts.paragraph(&intro)]
         }
         Common::Leaves { action, position } => {
-            vec![leaves(moves::message(action), position, certificate, texts)]
+            let left = left(action, position);
+            vec![leaves(moves::message(action), left, certificate, texts)]
         }
         Common::Replies { replies } => replied(replies, texts),
         Common::Against {
@@ -48,7 +49,7 @@ pub(super) fn blocks(
             };
             let message = message
                 .with("move", moves::message(action))
-                .with("position", tuple(position));
+                .with("position", left(action, position));
             let test = certificate.and_then(certificate::line).filter(|_| *wins);
             let mut blocks = vec![texts.paragraph(&message)];
             blocks.extend(test.map(Block::Display));
@@ -77,18 +78,32 @@ pub(super) fn blocks(
 /// `take 3 from pile 1 → leaves (4, 7), lost: …`
 pub(super) fn leaves(
     action: Message,
-    position: &[UBig],
+    left: Value,
     certificate: Option<&Certificate>,
     texts: &Texts,
 ) -> Block {
-    let message = match certificate.and_then(certificate::line) {
-        Some(reason) => Message::new("explain-leaves-lost").with("reason", reason),
-        None => Message::new("explain-leaves"),
+    let message = match (certificate, certificate.and_then(certificate::line)) {
+        // "0 = 0" would say nothing.
+        (Some(Certificate::NimSum { values, .. }), _) if values.len() == 1 => {
+            Message::new("explain-leaves-zero")
+        }
+        (_, Some(reason)) => Message::new("explain-leaves-lost").with("reason", reason),
+        (_, None) => Message::new("explain-leaves"),
     };
-    let message = message
-        .with("move", action)
-        .with("position", tuple(position));
+    let message = message.with("move", action).with("position", left);
     Block::Items(vec![texts.prose(&message)])
+}
+
+/// What a move leaves: stones with their limit in words, other positions as people write them.
+pub(super) fn left(action: &Move, position: &[UBig]) -> Value {
+    match (action, position) {
+        (Move::TakeAndLimit { .. }, [stones, limit]) => Message::new("explain-left-limited")
+            .with("stones", stones)
+            .with("limit", limit)
+            .into(),
+        (Move::Turn { .. }, []) => Message::new("explain-left-no-heads").into(),
+        _ => tuple(position).into(),
+    }
 }
 
 fn replied(replies: &[(Vec<UBig>, Vec<UBig>)], texts: &Texts) -> Vec<Block> {

@@ -3,8 +3,7 @@
 use dashu_int::UBig;
 use wythoff::Move;
 
-use crate::formula::list;
-use crate::list::listed;
+use crate::list::{listed, with_and};
 use crate::message::Message;
 
 /// The move in words, its numbers as formulas so that a page writes them in its own way.
@@ -23,7 +22,7 @@ pub(super) fn message(action: &Move) -> Message {
                 true => Message::new("move-break"),
                 false => Message::new("move-take-and-break").with("amount", amount),
             };
-            message.with("pile", *pile).with("parts", list(parts))
+            message.with("pile", *pile).with("parts", with_and(parts))
         }
         Move::Step { stair, coins } => Message::new("move-step")
             .with("coins", coins)
@@ -31,7 +30,7 @@ pub(super) fn message(action: &Move) -> Message {
         Move::Change { before, after } => change(before, after),
         // What it remembers stands in the position it leaves.
         Move::Remember { piles, .. } => message(piles),
-        Move::Turn { places } => Message::new("move-turn").with("places", list(places)),
+        Move::Turn { places } => Message::new("move-turn").with("places", with_and(places)),
     }
 }
 
@@ -59,15 +58,6 @@ fn take(amounts: &[UBig]) -> Message {
         let message = Message::new("move-amount").with("amount", amount);
         message.with("pile", pile + 1)
     };
-    let last = changed.len().saturating_sub(1);
-    let amounts = changed.iter().map(amount).enumerate();
-    let amounts = amounts.reduce(|(_, list), (place, item)| {
-        let message = match place == last {
-            true => Message::new("list-and"),
-            false => Message::new("list-comma"),
-        };
-        (place, message.with("list", list).with("item", item))
-    });
-    let (_, amounts) = amounts.expect("a move takes something");
-    Message::new("move-take").with("amounts", amounts)
+    let amounts = changed.iter().map(amount);
+    Message::new("move-take").with("amounts", with_and(amounts))
 }

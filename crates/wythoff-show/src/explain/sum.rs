@@ -5,7 +5,7 @@ use wythoff::explain::Certificate;
 use wythoff::explain::sum::{Fact, ValuedPart};
 
 use super::{common, moves};
-use crate::formula::{natural, number, tuple};
+use crate::formula::{natural, number};
 use crate::message::Message;
 use crate::page::{Block, Prose};
 use crate::texts::Texts;
@@ -32,10 +32,11 @@ pub(super) fn blocks(fact: &Fact, certificate: Option<&Certificate>, texts: &Tex
             action,
             position,
         } => {
+            let left = common::left(action, position);
             let action = Message::new("explain-sum-in-part")
                 .with("part", *part)
                 .with("move", moves::message(action));
-            vec![common::leaves(action, position, certificate, texts)]
+            vec![common::leaves(action, left, certificate, texts)]
         }
         Fact::AgainstInPart {
             part,
@@ -50,7 +51,7 @@ pub(super) fn blocks(fact: &Fact, certificate: Option<&Certificate>, texts: &Tex
             let message = message
                 .with("part", *part)
                 .with("move", moves::message(action))
-                .with("position", tuple(position));
+                .with("position", common::left(action, position));
             vec![texts.paragraph(&message)]
         }
     }
@@ -92,6 +93,7 @@ fn rests(evidence: &Evidence, texts: &Texts) -> Prose {
             Message::new("explain-sum-rests-table").with("to", to.to_string())
         }
         Evidence::Rows { to } => Message::new("explain-sum-rests-rows").with("to", to.to_string()),
+        Evidence::AtMost { .. } => Message::new("explain-sum-rests-at-most"),
         Evidence::Parts(_) => Message::new("explain-sum-rests-parts"),
     };
     texts.prose(&message)

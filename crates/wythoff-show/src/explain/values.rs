@@ -16,6 +16,12 @@ pub(super) fn blocks(fact: &Fact, certificate: Option<&Certificate>, texts: &Tex
     match fact {
         Fact::Values { rule, terms } => values(rule, terms, texts),
         Fact::NimSum { lost } => {
+            if let Some(Certificate::NimSum { values, .. }) = certificate
+                && let [value] = &values[..]
+            {
+                let message = Message::new("explain-values-one").with("value", value);
+                return vec![texts.paragraph(&message)];
+            }
             let shows = match lost {
                 true => Message::new("explain-values-nim-sum-even"),
                 false => Message::new("explain-values-nim-sum-odd"),

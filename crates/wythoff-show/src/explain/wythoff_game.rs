@@ -5,7 +5,7 @@ use wythoff::explain::Certificate;
 use wythoff::explain::games::wythoff::{Fact, Pair};
 use wythoff::number::Numeration;
 
-use super::tested;
+use super::{certificate, tested};
 use crate::formula::{Formula, letter, list, natural, tuple};
 use crate::message::{Message, Value};
 use crate::page::{Block, Prose};
@@ -39,9 +39,7 @@ pub(super) fn blocks(fact: &Fact, certificate: Option<&Certificate>, texts: &Tex
             };
             vec![texts.paragraph(&message.with("a", a).with("b", b).with("d", d))]
         }
-        Fact::NoSuchDifference => {
-            vec![texts.paragraph(&Message::new("explain-wythoff-no-such-difference"))]
-        }
+        Fact::NoSuchDifference { misere } => no_such_difference(*misere, texts),
         Fact::Tested { lost } => test(*lost, certificate, texts),
         Fact::Neighbours { pairs } => neighbours(pairs, texts),
         Fact::Digits { lower, partner } => digits(*lower, partner, certificate, texts),
@@ -79,6 +77,26 @@ fn among_multiples(d: &UBig, t: &UBig, n: &UBig, rest: &UBig, shift: u8) -> Mess
         .with("t", t)
         .with("multiple", multiple)
         .with("here", here)
+}
+
+/// This position needs no test; those that winning moves leave are tested, so the test is told all the same.
+fn no_such_difference(misere: bool, texts: &Texts) -> Vec<Block> {
+    let test = match misere {
+        false => Message::new("explain-wythoff-other-pairs"),
+        true => Message::new("explain-wythoff-other-pairs-misere"),
+    };
+    let function = match misere {
+        false => certificate::function(),
+        true => list([
+            certificate::misere_function(),
+            certificate::misere_argument_of(),
+        ]),
+    };
+    vec![
+        texts.paragraph(&Message::new("explain-wythoff-no-such-difference")),
+        texts.paragraph(&test),
+        Block::Display(function),
+    ]
 }
 
 fn test(lost: bool, certificate: Option<&Certificate>, texts: &Texts) -> Vec<Block> {

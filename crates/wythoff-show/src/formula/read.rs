@@ -16,7 +16,7 @@ use std::str::Chars;
 
 use dashu_int::IBig;
 
-use super::{Formula, Sign};
+use super::{Formula, RAISED, Sign, number};
 
 /// Why a text is not a formula.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -214,20 +214,31 @@ impl Reader<'_> {
         let mut formula = self.atom()?;
         loop {
             // No blanks before an index or a power.
-            let (index, power) = match self.rest.peek() {
+            let (index, power) = match self.rest.peek().copied() {
                 Some('_') => (true, None),
                 Some('^') => (false, None),
-                Some('²') => (false, Some(2)),
-                Some('³') => (false, Some(3)),
+                Some(c) if raised(c).is_some() => (false, Some(self.raised())),
                 _ => return Ok(formula),
             };
-            self.next();
+            if power.is_none() {
+                self.next();
+            }
             formula = match (index, power) {
                 (true, _) => formula.indexed(self.small()?),
                 (false, Some(power)) => formula.power(power),
                 (false, None) => formula.power(self.small()?),
             };
         }
+    }
+
+    /// A power in raised digits.
+    fn raised(&mut self) -> Formula {
+        let mut power = 0u64;
+        while let Some(digit) = self.rest.peek().and_then(|&c| raised(c)) {
+            power = power.saturating_mul(10).saturating_add(digit);
+            self.next();
+        }
+        number(power)
     }
 
     /// An index or a power.
@@ -342,4 +353,10 @@ impl Reader<'_> {
 /// Latin or Greek.
 fn is_letter(c: char) -> bool {
     c.is_ascii_alphabetic() || ('α'..='ω').contains(&c)
+}
+
+/// The digit that is raised so.
+fn raised(c: char) -> Option<u64> {
+    let digit = RAISED.iter().position(|&raised| raised == c)?;
+    Some(digit as u64)
 }

@@ -16,6 +16,25 @@ pub(super) fn line(t: u64, d: u64) -> String {
     }
 }
 
+/// ⌊(pn + d)/q⌋.
+///
+/// ```
+/// use wythoff_show::pattern::at_most;
+/// assert_eq!(at_most(1, 0, 2), "⌊n/2⌋");
+/// assert_eq!(at_most(2, -1, 3), "⌊(2n − 1)/3⌋");
+/// ```
+pub fn at_most(p: u64, d: i64, q: u64) -> String {
+    let sum = match u64::try_from(d) {
+        Ok(d) => line(p, d),
+        Err(_) => format!("{} − {}", line(p, 0), d.unsigned_abs()),
+    };
+    match (q, d) {
+        (1, _) => sum,
+        (q, 0) => format!("⌊{sum}/{q}⌋"),
+        (q, _) => format!("⌊({sum})/{q}⌋"),
+    }
+}
+
 /// A number as a sentence shows it, with the same minus as its equation; programs read the hyphen of `Display`.
 pub(super) fn number(x: &QuadraticIrrational) -> String {
     x.to_string().replace('-', "−")

@@ -1,7 +1,7 @@
 //! Formulas as plain text.
 
 use super::{Style, Written};
-use crate::formula::{Formula, Sign};
+use crate::formula::{Formula, RAISED, Sign};
 
 /// The formula on a line.
 pub(super) fn formula(formula: &Formula, style: Style<'_>) -> String {
@@ -84,12 +84,17 @@ fn is_loose(formula: &Formula) -> bool {
 }
 
 /// A small exponent in raised digits.
-fn raised(exponent: &Formula) -> Option<&'static str> {
-    match exponent {
-        Formula::Number(number) if *number == 2.into() => Some("²"),
-        Formula::Number(number) if *number == 3.into() => Some("³"),
-        _ => None,
-    }
+fn raised(exponent: &Formula) -> Option<String> {
+    let Formula::Number(number) = exponent else {
+        return None;
+    };
+    let number = u8::try_from(number).ok()?.to_string();
+    Some(
+        number
+            .bytes()
+            .map(|digit| RAISED[usize::from(digit - b'0')])
+            .collect(),
+    )
 }
 
 fn sign(sign: Sign) -> &'static str {

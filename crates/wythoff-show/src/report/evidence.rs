@@ -37,6 +37,14 @@ pub fn evidence(evidence: &Evidence, texts: &Texts) -> Option<Message> {
         Evidence::Rows { to } => Message::new("solve-by-rows")
             .with("to", to.to_string())
             .with("count", Value::count(to.saturating_add(1))),
+        Evidence::AtMost {
+            slope,
+            offset,
+            divisor,
+        } => {
+            let most = pattern::at_most(*slope, *offset, *divisor);
+            Message::new("solve-by-at-most").with("most", most)
+        }
         Evidence::Parts(_) => return None,
     })
 }

@@ -2,6 +2,7 @@
 
 use wythoff::{Move, Part, Play, UBig};
 
+use crate::list::with_and;
 use crate::message::{Message, Value};
 
 /// What a winning move does.
@@ -31,7 +32,7 @@ pub fn words(action: &Move, leaves: &str, number: &dyn Fn(&UBig) -> Value) -> Me
             };
             message
                 .with("pile", *pile)
-                .with("parts", list(parts.iter().map(number).collect()))
+                .with("parts", with_and(parts.iter().map(number)))
                 .with("leaves", leaves)
         }
         Move::Step { stair, coins } => Message::new("solve-step")
@@ -44,16 +45,16 @@ pub fn words(action: &Move, leaves: &str, number: &dyn Fn(&UBig) -> Value) -> Me
             let changed = changed.map(|(pile, (before, after))| {
                 let one = Message::new("move-change-pile").with("pile", pile);
                 let one = one.with("before", number(before));
-                one.with("after", number(after)).into()
+                one.with("after", number(after))
             });
             Message::new("solve-change")
-                .with("piles", list(changed.collect()))
+                .with("piles", with_and(changed))
                 .with("leaves", leaves)
         }
         // What it remembers stands in the position it leaves.
         Move::Remember { piles, .. } => words(piles, leaves, number),
         Move::Turn { places } => Message::new("solve-turn")
-            .with("places", list(places.iter().map(number).collect()))
+            .with("places", with_and(places.iter().map(number)))
             .with("leaves", leaves),
     }
 }
@@ -72,26 +73,9 @@ pub(super) fn take<N: Default + PartialEq>(amounts: &[N], number: impl Fn(&N) ->
         (changed, _) => {
             let items = changed.iter().map(|(pile, amount)| {
                 let item = Message::new("solve-amount").with("amount", number(amount));
-                item.with("pile", pile + 1).into()
+                item.with("pile", pile + 1)
             });
-            Message::new("solve-take-some").with("amounts", list(items.collect()))
+            Message::new("solve-take-some").with("amounts", with_and(items))
         }
     }
-}
-
-/// `2, 3 and 5`
-pub(super) fn list(mut items: Vec<Value>) -> Value {
-    let Some(last) = items.pop() else {
-        return "".into();
-    };
-    let mut items = items.into_iter();
-    let Some(first) = items.next() else {
-        return last;
-    };
-    let start = items.fold(first, |list, item| {
-        let longer = Message::new("list-comma").with("list", list);
-        longer.with("item", item).into()
-    });
-    let whole = Message::new("list-and").with("list", start);
-    whole.with("item", last).into()
 }

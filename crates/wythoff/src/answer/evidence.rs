@@ -82,6 +82,15 @@ pub enum Evidence {
         /// The last of them.
         to: u64,
     },
+    /// The lemma on piles of which any amount up to ⌊(slope·n + offset)/divisor⌋ may be taken, from some n on.
+    AtMost {
+        /// What n is multiplied by.
+        slope: u64,
+        /// What is added.
+        offset: i64,
+        /// What the sum is divided by.
+        divisor: u64,
+    },
     /// The Grundy values of the parts of a sum, each with evidence of its own (Sprague 1935, Grundy 1939).
     Parts(Status),
 }
@@ -100,9 +109,11 @@ impl Evidence {
     /// How sure an answer is that rests on this.
     pub fn status(&self) -> Status {
         match self {
-            Self::Theorem(_) | Self::Proof { .. } | Self::Period { .. } | Self::Rows { .. } => {
-                Status::Proved
-            }
+            Self::Theorem(_)
+            | Self::Proof { .. }
+            | Self::Period { .. }
+            | Self::Rows { .. }
+            | Self::AtMost { .. } => Status::Proved,
             Self::Search { .. } | Self::Heaps { .. } | Self::Table { .. } => Status::Computed,
             Self::Parts(status) => *status,
         }

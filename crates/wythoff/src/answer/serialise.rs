@@ -60,6 +60,16 @@ impl Serialize for Evidence {
                 map.serialize_entry("kind", "rows")?;
                 map.serialize_entry("to", to)?;
             }
+            Self::AtMost {
+                slope,
+                offset,
+                divisor,
+            } => {
+                map.serialize_entry("kind", "at-most")?;
+                map.serialize_entry("slope", slope)?;
+                map.serialize_entry("offset", offset)?;
+                map.serialize_entry("divisor", divisor)?;
+            }
             Self::Parts(_) => map.serialize_entry("kind", "parts")?,
         }
         map.serialize_entry("status", &self.status())?;

@@ -103,13 +103,7 @@ impl Family {
         match self {
             Self::Wythoff(rules) => Some(rules.all_winning_moves()),
             Self::Values(rules) => rules.all_winning_moves(piles),
-            Self::Heap(rules) => match rules.test(piles) {
-                Certificate::NimSum { sum, .. } => Some(Step::new(values::Fact::AllWinningMoves {
-                    sum,
-                    rule: ValueRule::Heap,
-                })),
-                _ => None,
-            },
+            Self::Heap(rules) => values::all_winning_moves(rules.test(piles), ValueRule::Heap),
             Self::Fibonacci(rules) => Some(rules.all_winning_moves()),
             Self::Automaton(_) => Some(Step::new(automaton::Fact::AllMovesRead)),
             Self::Moore(_) | Self::Euclid(_) | Self::Search => None,

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::ops::{ControlFlow, Range};
 
+use super::PILE_NAMES;
 use super::language::{Condition, ParseRulesError, ParseRulesErrorKind as Kind};
 use crate::position::Play;
 use crate::watch::{Progress, Watch};
@@ -89,6 +90,11 @@ impl TableRules {
     /// How many piles there are.
     pub fn piles(&self) -> usize {
         self.piles
+    }
+
+    /// The names of the piles in the order of a position: a, b, …, whatever the text calls them.
+    pub fn names(&self) -> Vec<&'static str> {
+        PILE_NAMES[..self.piles].to_vec()
     }
 
     /// What whoever cannot move gets.

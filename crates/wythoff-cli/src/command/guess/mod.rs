@@ -1,7 +1,9 @@
 //! `wythoff guess < values.txt`: patterns in values of any program, and which come next.
 
 use clap::Args;
-use wythoff::prove::data::{Data, DataError, DataErrorKind, Finding, Letters, Reading, findings};
+use wythoff::prove::data::{
+    Data, DataError, DataErrorKind, Finding, Formula, Letters, Pattern, Reading, findings,
+};
 use wythoff::{UBig, parse_natural};
 
 use crate::console::Console;
@@ -70,7 +72,13 @@ impl Guess {
             true => Vec::new(),
             false => search(&data.zeros())?,
         };
-        zeros.retain(Finding::is_strong);
+        // Without any zero there is nothing to say of zeros.
+        let is_constant =
+            |one: &Finding| matches!(one.pattern, Pattern::Formula(Formula::Constant(_)));
+        match zeros.iter().any(is_constant) {
+            true => zeros.clear(),
+            false => zeros.retain(Finding::is_strong),
+        }
         drop(bar);
         let found = Found {
             data,
@@ -116,6 +124,9 @@ fn refused(source: &str, error: &DataError) -> Failure {
         }
         DataErrorKind::TooLarge(word) => Message::new("guess-too-large").with("found", quote(word)),
         DataErrorKind::Gap => Message::new("guess-gap"),
+        DataErrorKind::Skipped { expected, found } => Message::new("guess-skipped")
+            .with("expected", expected.to_string())
+            .with("found", found.to_string()),
         DataErrorKind::Ragged { expected, found } => Message::new("guess-ragged")
             .with("expected", *expected)
             .with("found", *found),
@@ -127,7 +138,7 @@ fn refused(source: &str, error: &DataError) -> Failure {
             Message::new("guess-too-many").with("most", most.to_string())
         }
     };
-    let message = Message::new("error-in-file").with("source", source);
+    let message = Message::new("error-in-file").with("source", read_file::called(source));
     let message = message
         .with("line", error.line)
         .with("column", error.column);

@@ -10,7 +10,7 @@ use super::{Heap, values};
 use crate::console::Console;
 use crate::failure::Failure;
 use crate::progress::Bar;
-use crate::theorem::Given;
+use crate::theorem::{Given, in_text, on_one_line};
 use crate::time_limit::TimeLimit;
 use crate::{interrupt, memory};
 use wythoff_show::Message;
@@ -29,14 +29,17 @@ pub(super) fn run(heap: &Heap, to: u64, console: &Console) -> Result<(), Failure
         }
     }
     let rules = heap.rules.as_deref().expect("clap asks for one of them");
-    let given = Given::read(rules, &heap.settings, console)?;
-    let piles = given.rules.piles();
+    let given = Given::read_any(rules, &heap.settings, console)?;
+    let (piles, play) = match &given {
+        Ok(given) => (given.rules.piles(), given.rules.play()),
+        Err(beyond) => (beyond.piles(), beyond.play()),
+    };
     if piles != 1 {
         return Err(Failure::Input(
             Message::new("error-heap-piles").with("found", piles),
         ));
     }
-    if given.rules.play() == Play::Misere {
+    if play == Play::Misere {
         return Err(Failure::Input(Message::new("error-misere-grundy")));
     }
     if to > MOST {
@@ -53,16 +56,26 @@ pub(super) fn run(heap: &Heap, to: u64, console: &Console) -> Result<(), Failure
             false => std::ops::ControlFlow::Continue(()),
         }
     };
-    let table = ValueTable::watched(&given.rules, &[to + 1], &mut watch);
+    let sizes = [to + 1];
+    let found = match &given {
+        Ok(given) => ValueTable::watched(&given.rules, &sizes, &mut watch)
+            .map(|table| Ok(table.values().to_vec())),
+        Err(beyond) => beyond.values(&sizes, &mut watch),
+    };
     drop(bar);
-    let Some(table) = table else {
+    let Some(found) = found else {
         return Err(match interrupt::is_asked() {
             true => Failure::Stopped(Message::new("lab-interrupted")),
             false => Failure::Input(Message::new("error-time")),
         });
     };
     let mut out = BufWriter::with_capacity(1 << 16, io::stdout().lock());
-    let about = || Document::unknown(given.one_line(), to);
-    values::write(table.values(), heap.format, about, &mut out)?;
+    let (text, name) = match &given {
+        Ok(given) => (given.text.as_str(), given.one_line()),
+        Err(beyond) => (beyond.text(), on_one_line(beyond.text())),
+    };
+    let found = found.map_err(|error| in_text(&error, text))?;
+    let about = || Document::unknown(name, to);
+    values::write(&found, heap.format, about, &mut out)?;
     Ok(out.flush()?)
 }

@@ -71,7 +71,7 @@ fn put_rules(given: &Given, paper: &mut Paper<'_>) {
         paper.text += &format!("{message}\n\n");
     }
     paper.title(TITLE, Message::new("lab-rules"));
-    let rules = given.rules.to_string();
+    let rules = given.rules.for_people();
     for line in rules.lines().take(MOST_LINES) {
         paper.line(line);
     }
@@ -93,7 +93,7 @@ fn put_rules(given: &Given, paper: &mut Paper<'_>) {
 
 /// The moves that change nothing, because the others allow all of them: the search leaves them out.
 pub(crate) fn needless(rules: &Rules) -> Vec<Message> {
-    let text = rules.to_string();
+    let text = rules.for_people();
     let moves: Vec<&str> = (text.lines())
         .filter_map(|line| line.strip_prefix("move "))
         .collect();

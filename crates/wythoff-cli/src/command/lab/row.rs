@@ -2,8 +2,8 @@
 
 use wythoff::prove::data::{Data, Finding, Pattern, Repeat, findings};
 use wythoff::prove::{AtMost, AtMostPart, RowFacts, RowTheorem, Window, row_facts};
-use wythoff_show::Message;
 use wythoff_show::list::listed;
+use wythoff_show::{Message, pattern};
 
 use super::super::guess::{law_of_parts, linear, pattern_words};
 use super::values::value_lines;
@@ -185,12 +185,7 @@ pub(super) fn repeats(repeat: &Repeat, console: &Console) -> Vec<String> {
 
 /// ⌊(n + 1)/2⌋
 fn most(found: &AtMost) -> String {
-    let sum = linear(found.slope.into(), found.offset.into());
-    match (found.divisor, sum.contains(' ')) {
-        (1, _) => sum,
-        (divisor, true) => format!("⌊({sum})/{divisor}⌋"),
-        (divisor, false) => format!("⌊{sum}/{divisor}⌋"),
-    }
+    pattern::at_most(found.slope, found.offset, found.divisor)
 }
 
 fn at_most(found: &AtMost) -> Message {

@@ -3,7 +3,7 @@
 use wythoff::board::format::Values;
 use wythoff::board::{BoardError, Cell, bytes_needed};
 use wythoff::solve::board::{any, closed};
-use wythoff::{Game, Rules, UBig, Wythoff, rules};
+use wythoff::{Game, Position, Rules, UBig, Wythoff, rules};
 
 use super::{Request, Subject, grundy, slice};
 use crate::checkpoint::Keeper;
@@ -61,6 +61,7 @@ pub(super) fn wythoff(request: &Request) -> Option<Wythoff> {
 fn by_rules(request: &Request) -> Result<Cells, Failure> {
     let named;
     let game: &dyn Game = match &request.subject {
+        Subject::Beyond(rules, slice) => return slice::fill_beyond(rules, slice, request),
         Subject::Rules(rules, slice) if rules.piles() != 2 || rules.measure().is_some() => {
             return slice::fill(rules, slice, request);
         }
@@ -144,8 +145,8 @@ pub(super) fn board(error: BoardError) -> Failure {
     Failure::Input(match &error {
         BoardError::Misere => Message::new("error-misere-grundy"),
         BoardError::NotTakeAway { from, to } => Message::new("error-not-take-away")
-            .with("from", format!("{from:?}"))
-            .with("to", format!("{to:?}")),
+            .with("from", Position(from.to_vec()).to_string())
+            .with("to", Position(to.clone()).to_string()),
         BoardError::PileCount { found } => Message::new("error-table-piles").with("found", *found),
         other => complaint::as_it_is(other),
     })

@@ -7,6 +7,7 @@ use std::thread;
 
 use clap::{Args, ValueEnum};
 use wythoff::board::format;
+use wythoff::rules::TableRules;
 use wythoff::{Game, NamedGame, Play, Rules, UBig, parse_game, parse_natural};
 
 use super::{convention, game};
@@ -14,7 +15,7 @@ use crate::atomic_file;
 use crate::checkpoint::Keeper;
 use crate::console::Console;
 use crate::failure::Failure;
-use crate::theorem::{Given, Settings};
+use crate::theorem::{Given, Settings, on_one_line};
 use wythoff_show::complaint::quote;
 use wythoff_show::{Message, shorten};
 
@@ -99,6 +100,8 @@ impl Format {
 enum Subject {
     Game(NamedGame),
     Rules(Rules, Slice),
+    /// Rules beyond linear arithmetic.
+    Beyond(TableRules, Slice),
 }
 
 impl Subject {
@@ -113,6 +116,7 @@ impl Subject {
                     .collect();
                 moves.join(" | ") + &slice.words()
             }
+            Self::Beyond(rules, slice) => on_one_line(rules.text()) + &slice.words(),
         }
     }
 }
@@ -156,13 +160,29 @@ impl Table {
             return Err(Failure::Usage(Message::new("error-binary-on-terminal")));
         }
         if let Some(rules) = &self.rules {
-            let rules = Given::read(rules, &self.settings, console)?.rules;
-            let slice = Slice::read(&self.slice, &rules)?;
+            let rules = Given::read_any(rules, &self.settings, console)?;
+            let names = match &rules {
+                Ok(given) => given.rules.names(),
+                Err(beyond) => beyond.names(),
+            };
+            let slice = Slice::read(&self.slice, names)?;
             if slice.free().len() == 1 && matches!(format, Format::Svg | Format::Png) {
                 return Err(Failure::Usage(Message::new("error-row-figure")));
             }
-            let play = rules.play();
-            return self.sized(Subject::Rules(rules, slice), play, format);
+            let (subject, play) = match rules {
+                Ok(Given { rules, .. }) => {
+                    let play = rules.play();
+                    (Subject::Rules(rules, slice), play)
+                }
+                Err(_) if self.values == Values::Moves => {
+                    return Err(Failure::Usage(Message::new("error-table-beyond-moves")));
+                }
+                Err(beyond) => {
+                    let play = beyond.play();
+                    (Subject::Beyond(beyond, slice), play)
+                }
+            };
+            return self.sized(subject, play, format);
         }
         let game = game::asked(self.game.as_ref(), self.k.as_ref())?;
         self.settings.refuse_without_rules()?;

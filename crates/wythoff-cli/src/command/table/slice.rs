@@ -4,13 +4,14 @@ use std::collections::HashSet;
 use std::ops::ControlFlow;
 
 use wythoff::board::format::Values;
-use wythoff::rules::{self, ValueTable};
+use wythoff::rules::{self, TableRules, ValueTable};
 use wythoff::{Game, Play, Rules, parse_natural};
 
 use super::Request;
 use super::cells::Cells;
 use crate::failure::Failure;
 use crate::progress::Bar;
+use crate::theorem::in_text;
 use crate::{interrupt, memory};
 use wythoff_show::Message;
 use wythoff_show::complaint::quote;
@@ -21,8 +22,8 @@ pub(super) struct Slice(Vec<Option<u64>>, Vec<&'static str>);
 
 impl Slice {
     /// The slice of `c=3`, `d=0`, which must leave one pile free, or two.
-    pub(super) fn read(texts: &[String], rules: &Rules) -> Result<Self, Failure> {
-        let (piles, all) = (rules.piles(), rules.names());
+    pub(super) fn read(texts: &[String], all: Vec<&'static str>) -> Result<Self, Failure> {
+        let piles = all.len();
         let mut fixed = vec![None; piles];
         for text in texts {
             let refused = || {
@@ -100,12 +101,7 @@ impl Slice {
 }
 
 pub(super) fn fill(rules: &Rules, slice: &Slice, request: &Request) -> Result<Cells, Failure> {
-    let sizes = slice.sizes(request.size);
-    let bytes = sizes
-        .iter()
-        .fold(8u128, |bytes, &size| bytes.saturating_mul(size.into()));
-    memory::check(bytes)?;
-    interrupt::listen();
+    let sizes = sizes(slice, request)?;
     if sizes.contains(&0) {
         return Ok(Cells::Words(Vec::new()));
     }
@@ -128,6 +124,42 @@ pub(super) fn fill(rules: &Rules, slice: &Slice, request: &Request) -> Result<Ce
             _ => winning_moves(rules, &table, &position),
         });
     Ok(Cells::Words(cells.collect()))
+}
+
+/// The same by rules beyond linear arithmetic.
+pub(super) fn fill_beyond(
+    rules: &TableRules,
+    slice: &Slice,
+    request: &Request,
+) -> Result<Cells, Failure> {
+    if request.values == Values::Grundy && rules.play() == Play::Misere {
+        return Err(Failure::Input(Message::new("error-misere-grundy")));
+    }
+    let sizes = sizes(slice, request)?;
+    let values = rules.values(&sizes, &mut Bar::new(None));
+    let values = values.ok_or_else(stopped)?;
+    let values = values.map_err(|error| in_text(&error, rules.text()))?;
+    let value = |position: Vec<u64>| {
+        let place = position.iter().zip(&sizes);
+        let place = place.fold(0, |place, (pile, size)| place * size + pile);
+        match (request.values, values[place as usize]) {
+            (Values::Grundy, value) => value,
+            (_, value) => value.min(1),
+        }
+    };
+    let cells = slice.positions(request.size).map(value);
+    Ok(Cells::Words(cells.collect()))
+}
+
+/// The box that a request needs, if memory has room for it.
+fn sizes(slice: &Slice, request: &Request) -> Result<Vec<u64>, Failure> {
+    let sizes = slice.sizes(request.size);
+    let bytes = sizes
+        .iter()
+        .fold(8u128, |bytes, &size| bytes.saturating_mul(size.into()));
+    memory::check(bytes)?;
+    interrupt::listen();
+    Ok(sizes)
 }
 
 /// How many different lost positions the moves lead to.

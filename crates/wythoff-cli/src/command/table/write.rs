@@ -71,7 +71,7 @@ fn write<C: Cell>(
 fn piles(request: &Request) -> Vec<char> {
     match &request.subject {
         Subject::Game(_) => vec!['a', 'b'],
-        Subject::Rules(_, slice) => slice.names(),
+        Subject::Rules(_, slice) | Subject::Beyond(_, slice) => slice.names(),
     }
 }
 

@@ -15,7 +15,7 @@ verb-atlas = Ask the atlas of small two-pile games and their theorems
         2
 
 arg-atlas-what = search, show, like (the same losing positions), or stats
-    .value = WORD
+    .value = search|show|like|stats
 arg-atlas-words = The query, the beginning of a key, or rules
     .value = QUERY
 arg-atlas-file = Ask this file instead, written by "wythoff census export DIR --out FILE"
@@ -35,8 +35,17 @@ atlas-states = States of the automata
 atlas-shared = One set of losing positions, many games (the simplest of them)
 atlas-theorem = Proved for all sizes (numeration: { $numeration }; states: { $states }):
 atlas-open = No theorem: { $result } ({ $reason })
+atlas-result-proved = proved for all sizes
+atlas-result-exhausted = no theorem, and nothing left to try
+atlas-result-over-budget = no theorem within the budget
+atlas-result-refused = refused by the checker or the table
+atlas-result-crashed = the search crashed
 atlas-same = Other games with the same losing positions below 200: { $count }
 error-atlas-words = after atlas expected search with a query, show with a key, like with rules, or stats
 error-atlas-query = expected a comparison as in states<10, found { $found }
-error-atlas-key = the keys of { $count } games begin with { $found }; exactly one is needed
+error-atlas-key = { $count ->
+        [0] no game has a key that begins with { $found }
+       *[other] the keys of { $count } games begin with { $found }: write more of it
+    }
+error-atlas-field = a query does not know { $found }: before a colon may stand { $known }
 error-atlas-piles = the atlas has games of two piles

@@ -30,10 +30,11 @@ error-threads = --threads: expected a number from 1 to 1024
 error-extension = --out: no format has the extension { $found }: use .txt, .csv, .json, .npy, .svg or .png, or say --format
 error-binary-on-terminal = this format is not for a terminal: use --out FILE, or a pipe
 error-no-table = { $game } has no table of two piles: { $reason }
-error-not-take-away = no table of two piles: a move from { $from } leads to { $to }, which does not come before it in the table
+error-not-take-away = no table of two piles: a move leads from { $from } to { $to }, and a table has only positions of two piles that become smaller
 error-row-figure = a table of one pile is a single row: text, csv, json and npy have it, svg and png do not
 error-slice = --slice: expected a pile and its size, each pile once, as in c=3; the piles are { $piles }; found { $found }
 error-slice-free = a table shows one pile or two; of the { $piles } piles { $free } are free: fix others with --slice, as in --slice c=3
+error-table-beyond-moves = winning moves are counted by linear rules only; --values outcome and grundy will do here
 error-table-piles = a table needs a game of 2 piles, found { $found }
 
 error-unknown-argument = unknown argument { $argument }{ $hint }

@@ -54,6 +54,7 @@ guess-from-table = --from 1 is for a row: a table begins with row 0 and column 0
 guess-interrupted = Stopped.
 guess-no-value = { $found } is no natural number, nor P, N, L or W
 guess-too-large = { $found } is too large: values are below 2^32
+guess-skipped = the first numbers of the lines count, and { $expected } should come here, not { $found }: a row has no gaps and begins with the value of 0 or of 1
 guess-gap = a value is missing before this comma
 guess-ragged = this line has { $found ->
         [one] 1 value
@@ -93,7 +94,7 @@ guess-period-saltus = { $name }(n + { $period }) = { $name }(n) + { $saltus } fo
 guess-preperiod = Before it, { $name }(0), …: { $values }
 guess-grid = g(a + { $down }, b) = g(a, b) for all a ≥ { $down-from }, and g(a, b + { $across }) = g(a, b) for all b ≥ { $across-from }
 guess-automaton-zeros = The value is 0 exactly if an automaton accepts the digits (states: { $states }; numeration: { $numeration }).
-guess-automaton-values = The value is the one that an automaton accepts together with the digits of its place (states: { $states }; numeration: { $numeration }).
+guess-automaton-values = An automaton reads a place and a number together, digit by digit, and accepts exactly if the number is the value there (states: { $states }; numeration: { $numeration }).
 
 guess-evidence = What speaks for it
 guess-checked = It agrees with all { $values } values; it is not proved.

@@ -9,7 +9,8 @@ verb-lab = From the rules of a game to a theorem: table, guess, proof, in one re
 
         Nothing is called a theorem before an independent checker has accepted its certificate.
         Proofs are kept in the cache folder of the user and checked again when they are used.
-        Exit 0: proved; 1: no theorem was found; 2: the rules are not understood.
+        Exit 0: proved, or a pattern where rules are not linear; 1: neither was found; 2: the rules are
+        not understood.
     .usage =
         wythoff lab [OPTIONS] <RULES>
                wythoff lab --list [OPTIONS] [PART OF A NAME]

@@ -129,7 +129,7 @@ play-screen-keys-over = r review · u undo · n new game · q quit
 play-screen-keys-panel = up/down scroll · Esc back
 play-screen-keys-typing = Enter move · Esc back
 play-screen-help-text =
-    arrows: move the piece on the board; without a board up and down choose a pile, left and right how many to take
+    arrows: move the piece on the board; without a board up and down choose a pile, left takes one more, right one fewer
     Tab: the next pile · 0-9: how many to take from it · Backspace: none
     b: take as many from the other pile (two piles)
     Enter: make the move

@@ -95,6 +95,7 @@ solve-by-rows =
         [one] { $count } row
        *[other] { $count } rows
     } proved.
+solve-by-at-most = Proved: of n stones any number up to f(n) = { $most } may be taken, and f(n + 1) is f(n) or one more; so among the piles from n − f(n) to n each value from 0 to f(n) occurs once.
 solve-grundy = Grundy value: { $value }
 
 sum-position =

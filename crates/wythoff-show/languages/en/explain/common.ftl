@@ -14,6 +14,9 @@ explain-moves = { $count ->
 }
 explain-moves-more = Winning moves ({ $count } of more), and why what they leave is lost:
 explain-leaves = { $move } → leaves { $position }
+explain-leaves-zero = { $move } → leaves { $position }, lost: its value is 0
+explain-left-limited = { $stones }, of which up to { $limit } may be taken next
+explain-left-no-heads = no heads, the end of the game
 explain-leaves-lost = { $move } → leaves { $position }, lost: { $reason }
 
 explain-replies = Move by move:

@@ -21,4 +21,5 @@ explain-sum-rests-proof =
         [one] 1 state
        *[other] { $states } states
     }
+explain-sum-rests-at-most = the lemma on taking at most a part of a pile
 explain-sum-rests-parts = the values of its parts

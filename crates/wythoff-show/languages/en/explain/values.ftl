@@ -14,6 +14,7 @@ explain-values-head-value = value
 explain-values-head-counts = counts as
 
 explain-values-nim-sum = Write the values in binary, one below the other. The nim-sum ⊕ adds every column without carrying; the position is lost exactly if it is 0.
+explain-values-one = There is only one value, so nothing has to be added: the position is lost exactly if the value is 0. Here it is { $value }.
 explain-values-nim-sum-even = Every column has an even number of ones: the nim-sum is 0.
 explain-values-nim-sum-odd = Some column has an odd number of ones: the nim-sum is not 0.
 
@@ -23,7 +24,7 @@ explain-values-misere-ones-won = No value is above 1, and the number of ones is 
 explain-values-misere-lost = Some value is at least 2, and the nim-sum is 0: lost.
 explain-values-misere-won = Some value is at least 2, and the nim-sum is not 0: won.
 
-explain-values-fails = Every move fails: it changes exactly one of the values, so the nim-sum is no longer 0, and the opponent can make it 0 again.
+explain-values-fails = Every move fails: it changes exactly one value, so the nim-sum is no longer 0, and the opponent can make it 0 again.
 explain-values-fails-misere = Every move fails: whatever the other values are, exactly one value in this place makes the position lost, and a move changes one value.
 
 explain-values-all-moves-of-piles = To make the nim-sum 0 a pile $v$ has to become $v ⊕ { $sum }$, which is a move exactly if $v ⊕ { $sum } < v$; these are all.

@@ -8,6 +8,8 @@ explain-wythoff-here-exact = here ${ $d } = { $numbers }$, so $n = { $n }$.
 explain-wythoff-here-less = here it is $0$, less than any of these.
 explain-wythoff-here-between = here ${ $d } = { $numbers }$, between two of these.
 explain-wythoff-no-such-difference = No losing pair has this difference, so the position is not one of them.
+explain-wythoff-other-pairs = The pairs that can be left are tested in whole numbers. Numbers $a$ and $b = a + d$ with $d = tn$ are losing pair $n$ exactly if $f(a) ≤ 0 < f(a + 1)$, where
+explain-wythoff-other-pairs-misere = The pairs that can be left are tested in whole numbers. In misère play numbers $a$ and $b = a + d$ with $d = tn + 1$ are losing pair $n$ exactly if $f(u − t) ≤ 0 < f(u)$, where
 
 explain-wythoff-test = The smaller number of pair $n$ is $⌊nα⌋$, and $nα$ is the positive root of the function below. So the position is lost exactly if $f(a) ≤ 0 < f(a + 1)$: whole numbers, nothing is rounded.
 explain-wythoff-test-misere = The exact test for misère play: the position is lost exactly if $f(u − t) ≤ 0 < f(u)$, where

@@ -30,10 +30,11 @@ error-threads = --threads：应为 1 到 1024 的数
 error-extension = --out：没有扩展名为 { $found } 的格式：请用 .txt、.csv、.json、.npy、.svg 或 .png，或用 --format 指定
 error-binary-on-terminal = 这种格式不能输出到终端：请用 --out 文件，或接管道
 error-no-table = { $game } 没有两堆的表：{ $reason }
-error-not-take-away = 没有两堆的表：从 { $from } 可以走到 { $to }，而它在表中不在前面
+error-not-take-away = 没有两堆的表：从 { $from } 可以走到 { $to }，而表里只有两堆、且越走越小的局面
 error-row-figure = 一堆的表只有一行：可用 text、csv、json 和 npy，不能用 svg 和 png
 error-slice = --slice：应写堆名和大小，每堆一次，如 c=3；各堆是 { $piles }；却写了 { $found }
 error-slice-free = 表只能显示一堆或两堆；{ $piles } 堆中还有 { $free } 堆没有固定：请用 --slice 固定其余的堆，如 --slice c=3
+error-table-beyond-moves = 只有线性规则才能数必胜走法；这里可以用 --values outcome 或 grundy
 error-table-piles = 只有两堆的游戏才有表，这个游戏有 { $found } 堆
 
 error-unknown-argument = 不认识的参数{ $argument }{ $hint }

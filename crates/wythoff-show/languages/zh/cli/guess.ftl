@@ -51,6 +51,7 @@ guess-from-table = --from 1 只用于一列：表从第 0 行第 0 列开始
 guess-interrupted = 已停止。
 guess-no-value = { $found } 不是自然数，也不是 P、N、L、W
 guess-too-large = { $found } 太大：值必须小于 2^32
+guess-skipped = 各行的第一个数是编号，这里应为 { $expected }，实为 { $found }：数列不能有缺项，并且从 0 或 1 的值开始
 guess-gap = 这个逗号前面缺一个值
 guess-ragged = 这一行有 { $found } 个值，第一行有 { $expected } 个：表的各行必须一样长
 guess-mixed = { $found } 与前面的值不一致：可用数，或 P、N，或 L、W，但不能混用
@@ -85,8 +86,8 @@ guess-period = { $name }(n + { $period }) = { $name }(n)（n ≥ { $from }）；
 guess-period-saltus = { $name }(n + { $period }) = { $name }(n) + { $saltus }（n ≥ { $from }）；第一个周期为 { $values }
 guess-preperiod = 在此之前，{ $name }(0)、…：{ $values }
 guess-grid = g(a + { $down }, b) = g(a, b)（a ≥ { $down-from }），g(a, b + { $across }) = g(a, b)（b ≥ { $across-from }）
-guess-automaton-zeros = 自动机接受其数位的位置，值恰好为 0（状态数：{ $states }；记数系统：{ $numeration }）。
-guess-automaton-values = 值是自动机连同位置的数位一起接受的那个数（状态数：{ $states }；记数系统：{ $numeration }）。
+guess-automaton-zeros = 当且仅当自动机接受某个位置的数位串时，该处的值为 0（状态数：{ $states }；记数系统：{ $numeration }）。
+guess-automaton-values = 自动机同时逐位读入一个位置和一个数，当且仅当这个数就是该处的值时接受（状态数：{ $states }；记数系统：{ $numeration }）。
 
 guess-evidence = 依据
 guess-checked = 与全部 { $values } 个值相符；没有证明。

@@ -84,7 +84,7 @@ play-hint-columns = 把各堆写成二进制，上下对齐：每一列 1 的个
 play-hint-least-part = 从大到小，把石子数写成数列中各项之和：最小的一项有多大？
 play-hint-quotients = 大堆里有几个小堆：一个，还是至少两个？
 play-hint-sum = 每个游戏都有 SG 值：哪一步能使 SG 值的异或和变成 0？
-play-hint-small = 先想小的局面：轮到谁走谁就不情愿的有哪些？
+play-hint-small = 先从小局面想起：哪些局面轮到谁走谁就输？
 play-hint-show = 这样走能赢：{ $move }
 play-hint-slow = 这样留下的石子最多：{ $move }
 
@@ -126,7 +126,7 @@ play-screen-keys-over = r 复盘 · u 悔棋 · n 再来一局 · q 退出
 play-screen-keys-panel = 上下 滚动 · Esc 返回
 play-screen-keys-typing = 回车 走 · Esc 返回
 play-screen-help-text =
-    方向键：在棋盘上移动；没有棋盘时，上下选堆，左右改变要取的数目
+    方向键：在棋盘上移动；没有棋盘时，上下选堆，按左多取一颗，按右少取一颗
     Tab：下一堆 · 0-9：从这堆取多少 · 退格：不取
     b：另一堆也取同样多（两堆时）
     回车：走这一步

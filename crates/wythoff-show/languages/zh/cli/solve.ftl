@@ -73,7 +73,7 @@ solve-step = 从第 { $stair } 级往下移 { $coins } 枚 → 留下 { $leaves 
 solve-turn = 翻 { $places } → 留下 { $leaves }
 solve-rules-more = 另有 { $rest } 种，共 { $count } 种
 solve-rules-position = { $position }（按所给规则）：
-solve-these-rules = 按所给规则的游戏
+solve-these-rules = 所给规则的游戏
 solve-by-certificate = 依据：对任意大小的局面均已证明。一个 { $states } 状态的自动机（记数系统：{ $numeration }）认得全部必败态，证书已由独立的检验程序通过。
 solve-by-certificate-of-values = 依据：对任意大小的局面均已证明。一个 { $states } 状态的自动机（记数系统：{ $numeration }）给出全部 SG 值，证书已由独立的检验程序通过。
 solve-by-certificate-of-values-up-to = 依据：对任意大小的局面均已证明。一个 { $states } 状态的自动机（记数系统：{ $numeration }）给出 SG 值不超过 { $most } 的全部局面，证书已由独立的检验程序通过。
@@ -87,6 +87,7 @@ solve-searched = 依据：按规则搜索，共查看 { $positions } 个局面�
 solve-by-heaps = 依据：按规则算出 { $to } 颗以内每一堆的 SG 值。
 solve-by-table = 依据：按规则算出两堆都不超过 { $to } 颗的全部局面。
 solve-by-rows = 依据：SG 值表的这一行永远循环，已证明；第 0 行到第 { $to } 行共 { $count } 行的周期都已证明。
+solve-by-at-most = 依据：n 颗时可取 1 到 f(n) = { $most } 颗，而 f(n + 1) 等于 f(n) 或 f(n) + 1；所以从 n − f(n) 到 n 的各堆恰好取遍 0 到 f(n) 的值各一次，已证明。
 solve-grundy = SG 值：{ $value }
 
 sum-position =

@@ -1,4 +1,4 @@
-explain-automaton-read = 各堆按{ $numeration }写出，由定理给出的自动机（{ $states } 个状态）从左往右读，每次读各堆的一位。
+explain-automaton-read = 各堆的记数法：{ $numeration }。定理给出的自动机（{ $states } 个状态）从左往右读，每次读各堆的一位。
 explain-automaton-lost-states = 当且仅当读完时停在状态 { $states } { $count ->
         [one] 时
        *[other] 之一时

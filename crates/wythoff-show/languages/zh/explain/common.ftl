@@ -14,6 +14,9 @@ explain-moves = { $count ->
 }
 explain-moves-more = 必胜走法（只列出 { $count } 个），以及留下的局面为什么必败：
 explain-leaves = { $move } → 留下 { $position }
+explain-leaves-zero = { $move } → 留下 { $position }，必败：SG 值为 0
+explain-left-limited = { $stones } 颗（对手至多可取 { $limit } 颗）
+explain-left-no-heads = 全反面（终局）
 explain-leaves-lost = { $move } → 留下 { $position }，必败：{ $reason }
 
 explain-replies = 逐一来看：

@@ -13,4 +13,5 @@ explain-sum-rests-saltus = 已证明的周期 { $period }（从 { $preperiod } �
 explain-sum-rests-table = 两堆都不超过 { $to } 颗的全部局面的表
 explain-sum-rests-rows = SG 值表第 0 到 { $to } 行已证明的周期
 explain-sum-rests-proof = 已证明的 { $states } 个状态的自动机
+explain-sum-rests-at-most = “至多取一部分”的引理
 explain-sum-rests-parts = 各部分的 SG 值

@@ -14,6 +14,7 @@ explain-values-head-value = SG 值
 explain-values-head-counts = 算作
 
 explain-values-nim-sum = 把各个值写成二进制，上下对齐，逐列不进位相加就是异或和 ⊕；当且仅当异或和为 0 时必败。
+explain-values-one = 只有一个值，不必相加：当且仅当它为 0 时必败。这里它是 { $value }。
 explain-values-nim-sum-even = 每一列都有偶数个 1：异或和为 0。
 explain-values-nim-sum-odd = 有的列有奇数个 1：异或和不为 0。
 
@@ -23,7 +24,7 @@ explain-values-misere-ones-won = 没有大于 1 的值，1 的个数为偶数：
 explain-values-misere-lost = 有不小于 2 的值，异或和为 0：必败。
 explain-values-misere-won = 有不小于 2 的值，异或和不为 0：必胜。
 
-explain-values-fails = 怎么走都输：每一步恰好改变其中一个值，异或和就不再为 0，而对手总能把它再变回 0。
+explain-values-fails = 怎么走都输：每一步恰好改变一个值，异或和就不再为 0，而对手总能把它再变回 0。
 explain-values-fails-misere = 怎么走都输：其他值不变时，这一个值恰有一种取法使局面必败，而每一步恰好改变一个值。
 
 explain-values-all-moves-of-piles = 要让异或和变成 0，一堆 $v$ 必须变成 $v ⊕ { $sum }$，当且仅当 $v ⊕ { $sum } < v$ 时能做到；必胜走法就是这些。

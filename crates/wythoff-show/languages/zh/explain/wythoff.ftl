@@ -8,6 +8,8 @@ explain-wythoff-here-exact = 这里 ${ $d } = { $numbers }$，所以 $n = { $n }
 explain-wythoff-here-less = 这里的差是 $0$，比它们都小。
 explain-wythoff-here-between = 这里 ${ $d } = { $numbers }$，落在相邻两个之间。
 explain-wythoff-no-such-difference = 没有哪个奇异局势的差是这个数，所以这个局面不是奇异局势。
+explain-wythoff-other-pairs = 能留给对手的局面用整数判别：$a$ 与 $b = a + d$（$d = tn$）是第 $n$ 个奇异局势，当且仅当 $f(a) ≤ 0 < f(a + 1)$，其中
+explain-wythoff-other-pairs-misere = 能留给对手的局面用整数判别：反常规则下，$a$ 与 $b = a + d$（$d = tn + 1$）是第 $n$ 个奇异局势，当且仅当 $f(u − t) ≤ 0 < f(u)$，其中
 
 explain-wythoff-test = 第 $n$ 个奇异局势中较小的数是 $⌊nα⌋$，而 $nα$ 是下面这个函数的正根。所以当且仅当 $f(a) ≤ 0 < f(a + 1)$ 时必败：全是整数，没有任何舍入。
 explain-wythoff-test-misere = 反常规则下的精确判别：当且仅当 $f(u − t) ≤ 0 < f(u)$ 时必败，其中
@@ -18,7 +20,7 @@ explain-wythoff-neighbours = 它附近的奇异局势：
 explain-wythoff-neighbours-here = ← 就是这个局面
 
 explain-wythoff-zeckendorf = 看齐肯多夫（Zeckendorf）表示的各位数字（位权为 { $weights }）
-explain-wythoff-numeration = 看这个游戏的计数系统中的各位数字（位权为 { $weights }）
+explain-wythoff-numeration = 看这个游戏的记数系统中的各位数字（位权为 { $weights }）
 explain-wythoff-digits-lower = 换个角度，{ $system }。{ $number } 的末尾有偶数个 0，所以它是所在奇异局势中较小的数；末尾添一个 0 就得到它的搭档 { $partner }：
 explain-wythoff-digits-upper = 换个角度，{ $system }。{ $number } 的末尾有奇数个 0，所以它是所在奇异局势中较大的数；去掉末尾一个 0 就得到它的搭档 { $partner }：
 

@@ -97,13 +97,17 @@ impl Rules {
     }
 
     pub(in crate::explain) fn all_winning_moves(&self, things: &[UBig]) -> Option<Step> {
-        match self.test(things) {
-            Certificate::NimSum { sum, .. } => {
-                let rule = self.rule.clone();
-                Some(Step::new(Fact::AllWinningMoves { sum, rule }))
-            }
-            _ => None,
+        all_winning_moves(self.test(things), self.rule.clone())
+    }
+}
+
+/// How the winning moves are found by the nim-sum; one value alone has only to become 0, which needs no words.
+pub(in crate::explain) fn all_winning_moves(test: Certificate, rule: ValueRule) -> Option<Step> {
+    match test {
+        Certificate::NimSum { values, sum } if values.len() > 1 => {
+            Some(Step::new(Fact::AllWinningMoves { sum, rule }))
         }
+        _ => None,
     }
 }
 

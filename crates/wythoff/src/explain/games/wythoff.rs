@@ -36,7 +36,7 @@ pub enum Fact {
         shift: u8,
     },
     /// The difference is not that of any losing pair.
-    NoSuchDifference,
+    NoSuchDifference { misere: bool },
     /// The exact test, and what it shows.
     Tested { lost: bool },
     /// Losing pairs next to the position: index, smaller and larger number.
@@ -142,7 +142,9 @@ impl Rules {
                 let lost = test.shows_loss() == Some(true);
                 steps.push(Step::new(Fact::Tested { lost }).certified(test));
             }
-            None => steps.push(Step::new(Fact::NoSuchDifference)),
+            None => steps.push(Step::new(Fact::NoSuchDifference {
+                misere: self.shift() == 1,
+            })),
         }
         steps.push(Step::new(Fact::Neighbours {
             pairs: self.neighbours(&n, a, b),

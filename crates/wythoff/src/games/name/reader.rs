@@ -131,6 +131,19 @@ impl Reader {
         parse_natural(&text).map_err(|error| GameNameError::Number(error.after(column - 1)))
     }
 
+    /// Reads a pile of a position in square brackets; if another such bracket opens first, this one was not closed.
+    pub(crate) fn pile(&mut self) -> Result<UBig, GameNameError> {
+        let pile = self.number(&[',', ']', '[']);
+        pile.map_err(|error| match self.peek() {
+            Some('[') => GameNameError::Expected {
+                column: error.column(),
+                expected: Some(']'),
+                found: self.text.get(error.column() - 1).copied(),
+            },
+            _ => error,
+        })
+    }
+
     /// Reads what stands in brackets after the opening one: items with commas between them, the last comma optional.
     pub(crate) fn items(
         &mut self,

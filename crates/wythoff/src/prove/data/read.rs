@@ -32,6 +32,13 @@ pub enum DataErrorKind {
     TooLarge(String),
     /// Nothing stands before a comma.
     Gap,
+    /// Lines of two numbers count, and one of them is left out.
+    Skipped {
+        /// The number that should begin the line.
+        expected: u32,
+        /// The number that does.
+        found: u32,
+    },
     /// A line has another number of values than the first.
     Ragged {
         /// How many the first has.
@@ -62,6 +69,9 @@ impl fmt::Display for DataError {
             DataErrorKind::NotANumber(word) => write!(f, "{word} is no value"),
             DataErrorKind::TooLarge(word) => write!(f, "{word} is too large"),
             DataErrorKind::Gap => write!(f, "a value is missing"),
+            DataErrorKind::Skipped { expected, found } => {
+                write!(f, "the lines count: {expected} is due, not {found}")
+            }
             DataErrorKind::Ragged { expected, found } => {
                 write!(f, "{found} values, not {expected} as in the first line")
             }
@@ -299,6 +309,9 @@ fn shaped(
         Some(_) => values.chunks_exact(2).map(|pair| pair[1]).collect(),
         None if is_row => values,
         None => {
+            if let Some((line, kind)) = skipped(&values, columns) {
+                return Err(lines[line][0].refuse(|_| kind));
+            }
             let least = columns.min(ends.len());
             if least < FEWEST_LINES {
                 return Err(too_few(least, FEWEST_LINES));
@@ -311,6 +324,19 @@ fn shaped(
         found if found < FEWEST => Err(too_few(found, FEWEST)),
         _ => Ok((Data::row(row), counted)),
     }
+}
+
+/// Where lines of two numbers that count, the first of them rising, leave one out.
+fn skipped(values: &[u32], columns: usize) -> Option<(usize, DataErrorKind)> {
+    let numbers = || values.chunks_exact(2).map(|pair| pair[0]);
+    if columns != 2 || !numbers().is_sorted_by(|one, next| one < next) {
+        return None;
+    }
+    // A row begins with the value of 0 or of 1.
+    let due = numbers().next()?.min(1)..;
+    let mut lines = due.zip(numbers()).enumerate();
+    let (line, (expected, found)) = lines.find(|(_, (due, number))| due != number)?;
+    Some((line, DataErrorKind::Skipped { expected, found }))
 }
 
 #[cfg(test)]
@@ -386,6 +412,9 @@ mod tests {
         refused("0 1.5", 1, 3, DataErrorKind::NotANumber(word("1.5")));
         refused("0, 1,, 2", 1, 6, DataErrorKind::Gap);
         refused(", 1", 1, 1, DataErrorKind::Gap);
+        let skipped = |expected, found| DataErrorKind::Skipped { expected, found };
+        refused("0 0\n1 1\n3 1\n4 0\n5 1\n6 0", 3, 1, skipped(2, 3));
+        refused("2 0\n3 1\n4 1\n5 0\n6 1\n7 0", 1, 1, skipped(1, 2));
         refused(
             "0 4294967296",
             1,

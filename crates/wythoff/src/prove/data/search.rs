@@ -1,5 +1,7 @@
 //! The search: one family of patterns after the other, first without the last fifth of the data.
 
+use dashu_int::UBig;
+
 use super::automatic::{About, MOST_STATES, Recogniser, VALUES_A_STATE, tabulated};
 use super::cells::{Cells, Data};
 use super::finding::Finding;
@@ -135,6 +137,9 @@ fn automata(
             let Ok(system) = NumberSystem::new(numerals.clone()) else {
                 continue;
             };
+            if !has_three_digits(&system, largest(&corner)) {
+                continue;
+            }
             let one = match Recogniser::learn(system, &corner, about) {
                 Ok(one) => one,
                 Err(NoGuess::TooMany) if corner.count() >= TELLING => {
@@ -157,6 +162,13 @@ fn automata(
         }
     }
     Some(None)
+}
+
+/// Whether some number below the size has three digits: shorter ones hardly show how digits follow each other, and most
+/// leading digits never occur.
+fn has_three_digits(system: &NumberSystem, size: u64) -> bool {
+    let third = system.weights().nth(2);
+    third.is_some_and(|weight| weight < UBig::from(size))
 }
 
 /// The usual numerations, those that slopes suggest, and more bases.

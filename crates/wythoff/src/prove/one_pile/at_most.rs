@@ -1,9 +1,12 @@
 //! Taking at most a part of the pile: ⌊(pn + d)/q⌋.
 
-use dashu_int::UBig;
+use dashu_int::ops::DivEuclid;
+use dashu_int::{IBig, UBig};
 
 use super::half_plane::HalfPlane;
-use crate::rules::{Atom, Rules};
+use crate::game::Game;
+use crate::position::Play;
+use crate::rules::{Atom, Rules, ValueTable};
 
 /// The values where any amount from 1 to f(n) may be taken, and f(n) = ⌊(slope·n + offset)/divisor⌋ from some n on.
 ///
@@ -52,6 +55,8 @@ pub enum AtMostPart {
 
 /// Longer beginnings are left to others.
 const MOST_FIRST: i128 = 1000;
+/// A smaller part of a pile than one in so many is left to others.
+const MOST_STEPS: u64 = 1000;
 
 impl AtMost {
     /// The theorem of rules that allow any amount up to such a part; `None`: they are others.
@@ -109,6 +114,71 @@ impl AtMost {
         })
     }
 
+    /// The theorem of rules that allow any amount up to such a part of their one pile, in normal play; `None`: they are
+    /// others, or the part is so small that values of large piles are out of reach.
+    ///
+    /// ```
+    /// use wythoff::{UBig, parse_rules, prove::AtMost};
+    /// let half = AtMost::prove(&parse_rules("piles a; x > 0, 2x <= a")?).unwrap();
+    /// assert_eq!(half.value(&UBig::from(2_000_000u32)), UBig::from(1_000_000u32));
+    /// # Ok::<(), wythoff::ParseRulesError>(())
+    /// ```
+    pub fn prove(rules: &Rules) -> Option<Self> {
+        let is_one_pile = rules.piles() == 1 && rules.play() == Play::Normal;
+        if !is_one_pile || rules.clauses().len() != 1 {
+            return None;
+        }
+        let values = ValueTable::new(rules, &[MOST_FIRST as u64 + 1]);
+        // To come to the end of a pile of n takes about divisor/slope · log n steps; a bounded amount has a period instead.
+        Self::of(rules, values.values()).filter(|law| law.divisor <= MOST_STEPS * law.slope)
+    }
+
+    /// The greatest amount that may be taken of n, from `from` on.
+    fn most(&self, n: &UBig) -> UBig {
+        let product = UBig::from(self.slope) * n;
+        let sum = match u64::try_from(self.offset) {
+            Ok(offset) => product + UBig::from(offset),
+            Err(_) => product - UBig::from(self.offset.unsigned_abs()),
+        };
+        sum / UBig::from(self.divisor)
+    }
+
+    /// The option of a pile that has a value; `None`: none has it. The pile is at least `from`.
+    ///
+    /// Among the piles from n − f(n) to n each value up to f(n) occurs once, so it is the last pile below n that has it. The
+    /// first pile of value v is the least m with f(m) = v; if m has it, the next is the n with m = n − 1 − f(n), which is
+    /// the least n with n − f(n) > m.
+    pub fn option_of_value(&self, pile: &UBig, value: &UBig) -> Option<UBig> {
+        let most = self.most(pile);
+        if *value > most || *value == self.value(pile) {
+            return None;
+        }
+        let known = { self.first.iter() }.rposition(|first| UBig::from(*first) == *value);
+        let [slope, divisor] = [self.slope, self.divisor].map(IBig::from);
+        let offset = IBig::from(self.offset);
+        let mut last = match known {
+            Some(place) => IBig::from(place),
+            // p·m + d ≥ q·v, and p > 0, for otherwise no value is greater than the first ones.
+            None => {
+                let least = &divisor * IBig::from(value.clone()) - &offset + &slope - IBig::ONE;
+                least.div_euclid(&slope)
+            }
+        };
+        let pile = IBig::from(pile.clone());
+        if slope == divisor {
+            // n − f(n) is always the same: no value comes again.
+            return UBig::try_from(last).ok();
+        }
+        loop {
+            // n − (p·n + d)/q > m, the quotient rounded down: (q − p)·n > q·m + d.
+            let next = (&divisor * &last + &offset).div_euclid(&divisor - &slope) + IBig::ONE;
+            if next >= pile {
+                return UBig::try_from(last).ok();
+            }
+            last = next;
+        }
+    }
+
     /// What g(divisor·n + remainder) is, wherever that number is at least `from`.
     pub fn part(&self, remainder: u64) -> AtMostPart {
         let most = |remainder: i128| {
@@ -138,15 +208,7 @@ impl AtMost {
                 return UBig::from(value);
             }
             // p·n + d ≥ 0 here, and f(n) ≤ n − 1 where the value comes again.
-            let most = |n: &UBig| {
-                let product = UBig::from(self.slope) * n;
-                let sum = match u64::try_from(self.offset) {
-                    Ok(offset) => product + UBig::from(offset),
-                    Err(_) => product - UBig::from(self.offset.unsigned_abs()),
-                };
-                sum / UBig::from(self.divisor)
-            };
-            let (here, before) = (most(&n), most(&(&n - UBig::ONE)));
+            let (here, before) = (self.most(&n), self.most(&(&n - UBig::ONE)));
             if here > before {
                 return here;
             }
@@ -159,7 +221,6 @@ impl AtMost {
 mod tests {
     use super::*;
     use crate::parse_rules;
-    use crate::rules::ValueTable;
 
     fn of(text: &str) -> Option<AtMost> {
         let rules = parse_rules(text).unwrap();
@@ -194,6 +255,39 @@ mod tests {
         );
         let ten = UBig::from(10u8).pow(40);
         assert_eq!(found.value(&(&ten * UBig::from(2u8))), ten);
+    }
+
+    #[test]
+    fn each_smaller_value_is_that_of_one_option() {
+        for text in [
+            "piles a; x > 0, 2x <= a",
+            "piles a; x > 0, 2x < a",
+            "piles a; x > 0, 3x <= 2a + 1",
+            "piles a; x > 0, 3x <= a + 7",
+            "piles a; 0 < x < a",
+            "piles a; x > 0, x <= a - 5",
+            "piles a; x > 0, 5x <= 4a - 30",
+        ] {
+            let law = AtMost::prove(&parse_rules(text).unwrap()).expect(text);
+            let value = |n: u64| law.value(&UBig::from(n));
+            for n in law.from..law.from + 150 {
+                let most = u64::try_from(law.most(&UBig::from(n))).unwrap();
+                for wanted in 0..=most + 1 {
+                    let wanted = UBig::from(wanted);
+                    let option = (n - most..n).find(|&option| value(option) == wanted);
+                    let found = law.option_of_value(&UBig::from(n), &wanted);
+                    assert_eq!(found, option.map(UBig::from), "{text}: {n} to {wanted}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_bounded_amount_is_no_part() {
+        let of = |text| AtMost::prove(&parse_rules(text).unwrap());
+        assert_eq!(of("piles a; 0 < x <= 3"), None);
+        assert_eq!(of("piles a; x > 0, 2000x <= a"), None);
+        assert!(of("piles a; x > 0, 1000x <= a").is_some());
     }
 
     #[test]

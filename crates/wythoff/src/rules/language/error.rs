@@ -318,9 +318,9 @@ impl fmt::Display for ParseRulesErrorKind {
             }
             Self::NameInUse(name) => write!(f, "the name `{name}` already means something else"),
             Self::Twice(what) => write!(f, "`{what}` stands here a second time"),
-            Self::NotLinear => f.write_str("a product of two unknowns: a proof needs linear conditions (\"wythoff lab\" tabulates such rules and looks for a pattern)"),
+            Self::NotLinear => f.write_str("a product of two unknowns is not linear, and the prover takes linear conditions only (\"wythoff lab\" looks for a pattern in such rules and proves it where a lemma applies; \"wythoff heap\" and \"wythoff table\" tabulate them)"),
             Self::SplitAlone => f.write_str("`split` is a move by itself, of one pile, in normal play"),
-            Self::ForTables => f.write_str("the search for a theorem needs linear conditions, and this is none (\"wythoff lab\" tabulates such rules, looks for a pattern and proves it where a lemma applies)"),
+            Self::ForTables => f.write_str("this condition is not linear, and the prover takes linear ones only (\"wythoff lab\" looks for a pattern in such rules and proves it where a lemma applies; \"wythoff heap\" and \"wythoff table\" tabulate them)"),
             Self::HugeNumber { most } => write!(f, "this number is too large: at most {most}"),
             Self::BadDivisor => f.write_str("expected a constant other than 0 after `/`"),
             Self::Fraction => f.write_str("`mod` needs whole numbers, and this may be a fraction"),
@@ -349,7 +349,7 @@ impl fmt::Display for ParseRulesErrorKind {
             }
             Self::TakesNothing { text, at } => write!(
                 f,
-                "play might never end: `{text}` allows a move that takes nothing, at {}",
+                "play might never end: `{text}` allows a move that takes nothing, at {}; add a condition such as x > 0, or x + y > 0",
                 position(at)
             ),
             Self::PileGrows { text, from, to } => write!(

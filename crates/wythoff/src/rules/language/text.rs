@@ -17,27 +17,92 @@ use crate::rules::{
 /// ```
 impl fmt::Display for Rules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let piles = self.piles() - self.memory();
-        writeln!(f, "piles {}", PILE_NAMES[..piles].join(" "))?;
-        if self.memory() > 0 {
-            writeln!(f, "memory {}", MEMORY_NAMES[..self.memory()].join(" "))?;
-        }
-        let counts = counts_stones(self);
-        if let Some(measure) = self.measure().filter(|_| !counts) {
-            writeln!(f, "measure {}", sum(measure.iter().zip(PILE_NAMES)))?;
-        }
-        if self.play() == Play::Misere {
-            writeln!(f, "misere")?;
-        }
-        for clause in self.clauses() {
-            // That something is taken is understood where nothing but memory grows.
-            let atoms = (clause.atoms.iter()).filter(|atom| !counts || !falls(atom, self));
-            let conditions = atoms.filter_map(|atom| condition(atom, piles));
-            let conditions: Vec<String> = conditions.collect();
-            writeln!(f, "move {}", conditions.join(", "))?;
-        }
-        Ok(())
+        write(self, condition, f)
     }
+}
+
+impl Rules {
+    /// The rules as text for people to read: `2x <= a` where [`Display`](fmt::Display), whose text stands in keys and
+    /// certificates, has `a - 2a' <= 0`. It is read back as well.
+    ///
+    /// ```
+    /// let half = wythoff::parse_rules("piles a; x > 0, x <= a/2")?;
+    /// assert_eq!(half.for_people(), "piles a\nmove x >= 1, 2x <= a\n");
+    /// # Ok::<(), wythoff::ParseRulesError>(())
+    /// ```
+    pub fn for_people(&self) -> String {
+        let by_amounts =
+            |atom: &Atom, piles| by_amounts(atom, piles).or_else(|| condition(atom, piles));
+        let mut text = String::new();
+        write(self, by_amounts, &mut text).expect("a string takes everything");
+        text
+    }
+}
+
+fn write(
+    rules: &Rules,
+    condition: impl Fn(&Atom, usize) -> Option<String>,
+    out: &mut impl fmt::Write,
+) -> fmt::Result {
+    let piles = rules.piles() - rules.memory();
+    writeln!(out, "piles {}", PILE_NAMES[..piles].join(" "))?;
+    if rules.memory() > 0 {
+        writeln!(out, "memory {}", MEMORY_NAMES[..rules.memory()].join(" "))?;
+    }
+    let counts = counts_stones(rules);
+    if let Some(measure) = rules.measure().filter(|_| !counts) {
+        writeln!(out, "measure {}", sum(measure.iter().zip(PILE_NAMES)))?;
+    }
+    if rules.play() == Play::Misere {
+        writeln!(out, "misere")?;
+    }
+    for clause in rules.clauses() {
+        // That something is taken is understood where nothing but memory grows.
+        let atoms = (clause.atoms.iter()).filter(|atom| !counts || !falls(atom, rules));
+        let conditions = atoms.filter_map(|atom| condition(atom, piles));
+        let conditions: Vec<String> = conditions.collect();
+        writeln!(out, "move {}", conditions.join(", "))?;
+    }
+    Ok(())
+}
+
+/// A bound on a sum in which a pile occurs both before and after the move, by what is taken from it: a' is a − x. What
+/// counts against it stands on the other side. `None`: the condition is another.
+fn by_amounts(atom: &Atom, piles: usize) -> Option<String> {
+    let (before, after) = atom.coefficients();
+    let Atom::Between { lo, hi, .. } = *atom else {
+        return None;
+    };
+    let (sign, bound) = match (lo, hi) {
+        (Some(lo), Some(hi)) if lo == hi => ("=", lo),
+        (Some(lo), None) => (">=", lo),
+        (None, Some(hi)) => ("<=", hi),
+        _ => return None,
+    };
+    let is_of_piles = before[piles..]
+        .iter()
+        .chain(&after[piles..])
+        .all(|&c| c == 0);
+    let is_mixed =
+        |pile: usize| before[pile] != 0 && after[pile] != 0 && before[pile] != -after[pile];
+    if !is_of_piles || !(0..piles).any(is_mixed) {
+        return None;
+    }
+    let amounts = (0..piles).map(|pile| (-after[pile], AMOUNT_NAMES[pile]));
+    let sizes = (0..piles).map(|pile| (before[pile] + after[pile], PILE_NAMES[pile]));
+    let terms: Vec<(i64, &str)> = amounts.chain(sizes).collect();
+    let side = |wanted: i64, constant: i64| {
+        let terms = terms.iter().filter(|(c, _)| c.signum() == wanted);
+        let terms: Vec<(i64, &str)> = terms.map(|(c, name)| (c.abs(), *name)).collect();
+        let text = sum(terms.iter().map(|(c, name)| (c, *name)));
+        match (text.is_empty(), constant) {
+            (true, constant) => constant.to_string(),
+            (false, 0) => text,
+            (false, constant) => format!("{text} + {constant}"),
+        }
+    };
+    let (left, right) = (side(1, (-bound).max(0)), side(-1, bound.max(0)));
+    Some(format!("{left} {sign} {right}"))
 }
 
 /// Whether the rules are read back without a measure: there is memory, and no pile grows.

@@ -33,6 +33,10 @@ const SIGNS: &[(&str, &str)] = &[
     (">=", ">="),
     ("!=", "!="),
     ("==", "="),
+    ("＜＝", "<="),
+    ("＞＝", ">="),
+    ("！＝", "!="),
+    ("＝＝", "="),
     ("≤", "<="),
     ("≥", ">="),
     ("≠", "!="),
@@ -43,9 +47,12 @@ const SIGNS: &[(&str, &str)] = &[
     ("＞", ">"),
     ("＝", "="),
     ("+", "+"),
+    ("＋", "+"),
     ("-", "-"),
     ("−", "-"),
+    ("－", "-"),
     ("*", "*"),
+    ("＊", "*"),
     ("·", "*"),
     ("×", "*"),
     ("/", "/"),
@@ -69,6 +76,7 @@ const SIGNS: &[(&str, &str)] = &[
     ("'", "'"),
     ("′", "'"),
     ("’", "'"),
+    ("＇", "'"),
 ];
 
 /// Signs of other languages, and what they would be here.
@@ -82,6 +90,17 @@ const FOREIGN: &[(&str, &str)] = &[
     ("!", "not"),
     ("、", ","),
 ];
+
+/// A full-width digit or letter of a Chinese keyboard becomes the one it stands for.
+fn narrow(c: char) -> char {
+    match c {
+        // They are the ASCII characters, 0xFEE0 further on.
+        '０'..='９' | 'Ａ'..='Ｚ' | 'ａ'..='ｚ' => {
+            char::from_u32(c as u32 - 0xFEE0).expect("printable ASCII")
+        }
+        other => other,
+    }
+}
 
 /// Also the line end of old systems, a carriage return alone: as a blank it would make one statement of two.
 fn is_line_end(c: char) -> bool {
@@ -101,9 +120,10 @@ pub(super) fn tokens(source: &str) -> Result<Vec<Token>, Spanned> {
             (c.len_utf8(), None)
         } else if c == '#' {
             (run(|c| !is_line_end(c)), None)
-        } else if c.is_ascii_digit() {
-            let length = run(|c| c.is_ascii_digit());
-            let number = rest[..length].parse().ok().filter(|&n| n <= MOST_NUMBER);
+        } else if narrow(c).is_ascii_digit() {
+            let length = run(|c| narrow(c).is_ascii_digit());
+            let digits: String = rest[..length].chars().map(narrow).collect();
+            let number = digits.parse().ok().filter(|&n| n <= MOST_NUMBER);
             let huge = (
                 start..start + length,
                 Kind::HugeNumber { most: MOST_NUMBER },
@@ -111,7 +131,8 @@ pub(super) fn tokens(source: &str) -> Result<Vec<Token>, Spanned> {
             (length, Some(Word::Number(number.ok_or(huge)?)))
         } else if c.is_alphabetic() || c == '_' {
             let length = run(|c| c.is_alphanumeric() || c == '_');
-            (length, Some(Word::Name(rest[..length].to_string())))
+            let name = rest[..length].chars().map(narrow).collect();
+            (length, Some(Word::Name(name)))
         } else {
             let begins = |(spelling, _): &&(&str, &str)| rest.starts_with(spelling);
             let sign = SIGNS.iter().find(begins);

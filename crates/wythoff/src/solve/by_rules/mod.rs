@@ -9,14 +9,16 @@ use crate::answer::{Answer, SolveError};
 use crate::effort::Effort;
 use crate::game::{ClosedForm, Game, IllegalMove, Move, Valued};
 use crate::position::{Play, Position, Visitor};
-use crate::prove::{GrundyTheorem, Proof};
+use crate::prove::{AtMost, GrundyTheorem, Proof};
 use crate::rules::Rules;
 
+mod lemma;
 mod table;
 pub(super) mod theorem;
 mod values;
 
 use super::shipped::shipped_by_rules;
+use lemma::ByLemma;
 use table::Tabulated;
 use theorem::ByTheorem;
 use values::Values;
@@ -94,9 +96,9 @@ impl ByRules {
         self.values = Some(theorem);
     }
 
-    /// Whether the Grundy values of a position and of all below it fit in a table.
+    /// Whether the Grundy values of a position and of all below it fit in a table, or a lemma gives them.
     pub fn has_values_of(&self, position: &Position<UBig>, effort: &Effort<'_>) -> bool {
-        values::sizes(position.piles(), effort).is_ok()
+        values::sizes(position.piles(), effort).is_ok() || AtMost::prove(&self.rules).is_some()
     }
 
     /// The game with what decides this position and those below: the proof, or without one a table of them.
@@ -174,6 +176,11 @@ impl Game for ByRules {
             return Ok(Some(Box::new(valued)));
         }
         let values = Values::new(&self.rules, position, effort);
+        if matches!(values, Err(SolveError::BoxTooLarge { .. }))
+            && let Some(valued) = ByLemma::new(&self.rules, position)
+        {
+            return Ok(Some(Box::new(valued)));
+        }
         // Without a table, what the theorem does not know is what is missing.
         let values = values.map_err(|error| match known.and_then(|theorem| theorem.most()) {
             Some(most) if matches!(error, SolveError::BoxTooLarge { .. }) => {

@@ -40,7 +40,7 @@ fn read_part(reader: &mut Reader) -> Result<Part, ParseSumError> {
     reader.expect('[')?;
     let mut piles = Vec::new();
     reader.items(']', |reader| {
-        piles.push(reader.number(&[',', ']'])?);
+        piles.push(reader.pile()?);
         Ok(())
     })?;
     if let PartGame::ByRules(game) = &game {

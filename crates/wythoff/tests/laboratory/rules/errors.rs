@@ -59,7 +59,7 @@ fn every_error_names_its_place() {
         ("|x - y", "line 1, column 1: `|` without its partner"),
         (
             "x > 0, x*y > 2",
-            "line 1, column 8: a product of two unknowns: a proof needs linear conditions (\"wythoff lab\" tabulates such rules and looks for a pattern)",
+            "line 1, column 8: a product of two unknowns is not linear, and the prover takes linear conditions only (\"wythoff lab\" looks for a pattern in such rules and proves it where a lemma applies; \"wythoff heap\" and \"wythoff table\" tabulate them)",
         ),
         (
             "x > 10000000000000000000000",
@@ -188,7 +188,7 @@ fn every_error_names_its_place() {
         ),
         (
             "x>0,y=0 | x = y",
-            "line 1, column 11: play might never end: `x = y` allows a move that takes nothing, at (0, 0)",
+            "line 1, column 11: play might never end: `x = y` allows a move that takes nothing, at (0, 0); add a condition such as x > 0, or x + y > 0",
         ),
         (
             "x = -1, y = 2",

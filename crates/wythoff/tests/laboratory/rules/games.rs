@@ -33,6 +33,11 @@ fn built_in_games_in_their_own_words() {
     let cases = [
         ("x>0,y=0 | x=0,y>0 | x=y>0", Rules::wythoff(0)),
         ("x＞0，y=0 | x=0，y＞0；x=y＞0", Rules::wythoff(0)),
+        ("ｘ＞０，y＝0｜x=0，y＞0；x＝y＞０", Rules::wythoff(0)),
+        (
+            "ｘ＋y＞＝１，y＝0｜x=0，y－０＞0；１＊x＝y＞0",
+            Rules::wythoff(0),
+        ),
         (
             "misere; x>0,y=0 | x=0,y>0 | x=y>0",
             Rules::wythoff(0).with_play(Play::Misere),
@@ -65,6 +70,7 @@ fn built_in_games_in_their_own_words() {
         let found = rules(text);
         assert!(found.is_same_as(&expected), "{text}: {found}");
         assert!(rules(&found.to_string()).is_same_as(&expected), "{found}");
+        assert!(rules(&found.for_people()).is_same_as(&expected), "{found}");
     }
 }
 

@@ -54,6 +54,10 @@ fn assert_moves(text: &str, piles: usize, allows: impl Fn(&[u64], &[u64]) -> boo
     let rules = rules(text);
     assert_eq!(rules.piles(), piles, "{text}");
     let again = self::rules(&rules.to_string());
+    assert!(
+        self::rules(&rules.for_people()).is_same_as(&rules),
+        "{text}"
+    );
     for before in positions(piles, if piles == 3 { 5 } else { 9 }) {
         let lower = |after: &Vec<u64>| {
             *after != before

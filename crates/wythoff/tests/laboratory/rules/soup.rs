@@ -79,6 +79,9 @@ fn assert_answered(text: &str) -> Result<(), TestCaseError> {
         Ok(rules) => {
             let again = parse_rules(&rules.to_string());
             prop_assert!(again.is_ok(), "{:?}: {}", text, rules);
+            let read = parse_rules(&rules.for_people());
+            let is_same = read.is_ok_and(|read| read.is_same_as(&rules));
+            prop_assert!(is_same, "{:?}: {}", text, rules.for_people());
         }
     }
     Ok(())
