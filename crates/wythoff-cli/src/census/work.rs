@@ -203,7 +203,8 @@ pub(crate) fn numerals_named(name: &str) -> Option<Numerals> {
         text.split('-').map(|term| term.parse().ok()).collect()
     };
     match name.split_once('-') {
-        None => (name == "fibonacci").then(|| Numerals::Greedy(vec![1, 1])),
+        // One has a name of its own.
+        None => Some(Numerals::Greedy(vec![1, 1])).filter(|golden| numeration(golden) == name),
         Some(("base" | "greedy", rest)) => terms(rest).map(Numerals::Greedy),
         Some(("ostrowski", rest)) => terms(rest).map(Numerals::Ostrowski),
         Some(("endless", rest)) => terms(rest).map(Numerals::Endless),
