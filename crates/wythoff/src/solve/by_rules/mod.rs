@@ -76,7 +76,7 @@ impl ByRules {
     /// of a game that has one, however they are written.
     ///
     /// ```
-    /// use wythoff::{parse_rules, solve::ByRules};
+    /// use wythoff::{ByRules, parse_rules};
     /// let values = |text| Ok::<_, wythoff::ParseRulesError>(ByRules::new(text, parse_rules(text)?).values().cloned());
     /// assert_eq!(values("x=y>0 | y>0,x=0 | x>0,y=0")?.unwrap().most(), Some(2));
     /// assert!(values("x=y>1 | y>0,x=0 | x>0,y=0")?.is_none());
