@@ -154,3 +154,22 @@ fn ratio_is_wrong(n: &UBig, e: &UBig, d: &UBig) -> bool {
     // Each number is between its leading part and that plus one.
     e * (e + d) > (n + 1) * (n + 1) || (e + 2) * (e + d + 3) <= n * n
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_prepared_for_small_numbers_is_prepared_anew_for_large_ones() {
+        for (k, shifted) in [(0u8, false), (3, false), (3, true)] {
+            let plain = BigSequences::new(&UBig::from(k), shifted);
+            let small = plain.prepared_for(&UBig::from(10u8)).expect("not yet");
+            assert!(small.prepared_for(&UBig::from(9u8)).is_none());
+            let large = UBig::from(10u8).pow(60);
+            for x in 0..100u8 {
+                let x = &large + x;
+                assert_eq!(small.partner(&x), plain.partner(&x), "k = {k}, {x}");
+            }
+        }
+    }
+}
