@@ -163,6 +163,27 @@ fn pairs_of_edges_and_their_neighbours_are_decided_as_without_limit() {
             assert_same(k, &(&b + 1u8), &a);
             assert_same(k, &(&a + 1u8), &b);
             assert_same(k, &(&a * 2u8), &(&b * 2u8 + UBig::from(k / 2)));
+            // The same difference, one stone above and below.
+            assert_same(k, &(&a + 1u8), &(&b + 1u8));
+            if a > UBig::ZERO {
+                assert_same(k, &(&a - 1u8), &(&b - 1u8));
+            }
+        }
+    }
+}
+
+#[test]
+fn pairs_are_those_of_numbers_without_limit() {
+    for k in KS {
+        let expected = LosingPairs::new(&UBig::from(k), Play::Normal);
+        for n in edges() {
+            let (a, b) = expected.pair(&n).expect("no limit");
+            for pairs in both(k) {
+                match pairs.pair(&decimal(&n)) {
+                    Some(found) => assert_eq!(found, (decimal(&a), decimal(&b)), "k = {k}: {n}"),
+                    None => assert!(k > 1_000_000, "k = {k}: {n} is on no boundary"),
+                }
+            }
         }
     }
 }
