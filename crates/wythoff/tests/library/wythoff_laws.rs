@@ -93,7 +93,9 @@ fn the_recursive_front_enumerates_the_pairs_of_the_other_two() {
     for game in games() {
         let big = Wythoff::with_play(UBig::from(*game.k()), game.play());
         let digits = DigitPairs::new(big.k().clone(), game.play());
-        for (n, (a, b)) in (0..).zip(MexPairs::new(*game.k(), game.play()).take(3000)) {
+        let pairs: Vec<_> = MexPairs::new(*game.k(), game.play()).take(3000).collect();
+        assert_eq!(pairs.len(), 3000, "{game:?}");
+        for (n, (a, b)) in (0..).zip(pairs) {
             assert_eq!(
                 game.losing_pairs().pair(&n),
                 Some((a, b)),

@@ -273,3 +273,17 @@ fn is_near(number: &Decimal, square: &Decimal, t: u32, limbs: usize) -> bool {
         None => false,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_lies_within_the_slack_is_not_decided() {
+        let decided = |x| is_at_least(x, 10, 3);
+        assert_eq!(
+            [7, 8, 12, 13].map(decided),
+            [Some(false), None, None, Some(true)]
+        );
+    }
+}
