@@ -487,3 +487,20 @@ fn a_cluster_without_python_or_without_the_package_is_a_clear_error() {
     .assert()
     .code(2);
 }
+
+#[test]
+fn a_space_that_comes_with_the_program_is_found_by_its_file_name_unless_there_is_such_a_file() {
+    let folder = tempdir().unwrap();
+    let list = |space: &str| {
+        let mut list = Command::new(cargo_bin!("wythoff"));
+        list.args(["census", "list", space]).env("LC_ALL", "C");
+        list.current_dir(&folder).output().unwrap()
+    };
+    let named = list("tiny");
+    assert!(named.status.success());
+    assert_eq!(list("spaces/tiny.space").stdout, named.stdout);
+    assert_eq!(list("spaces/small.space").status.code(), Some(3));
+    fs::create_dir(folder.path().join("spaces")).unwrap();
+    fs::write(folder.path().join("spaces/tiny.space"), "not a space").unwrap();
+    assert_eq!(list("spaces/tiny.space").status.code(), Some(2));
+}

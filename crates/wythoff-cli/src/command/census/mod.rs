@@ -139,9 +139,13 @@ struct Begun<'a> {
 /// How many threads there may be.
 const MOST_THREADS: usize = 1024;
 
-/// The space of a name or a file.
+/// The space of a name or a file. What comes with the program is found as `spaces/tiny.space`, too, unless such a file is there.
 fn read(argument: &str) -> Result<Space, Failure> {
-    let known = SPACES.iter().find(|(name, _)| *name == argument);
+    let file_name = argument.strip_prefix("spaces/");
+    let called = file_name.and_then(|name| name.strip_suffix(".space"));
+    let called = called.filter(|_| !Path::new(argument).exists());
+    let name = called.unwrap_or(argument);
+    let known = SPACES.iter().find(|(known, _)| *known == name);
     let text = match known {
         Some((_, text)) => (*text).to_owned(),
         None => read_file::text(argument, MOST_BYTES)?,
