@@ -28,8 +28,8 @@ impl Display for Skipped {
 
 impl std::error::Error for Skipped {}
 
-/// How long a step took, by the clock and, where the system tells, of the processors: of two idle cores or one waiting for the other, the
-/// second is the less.
+/// How long a step took by the clock and, where the system tells, how much of the processors' time. The second shows whether cores were
+/// idle.
 #[derive(Clone, Copy, Default)]
 struct Time {
     clock: Duration,
