@@ -3,6 +3,7 @@
 mod batches;
 mod by_theorem;
 mod contest;
+mod control_group;
 mod format;
 mod group;
 mod identity;

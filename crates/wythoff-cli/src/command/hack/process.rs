@@ -7,6 +7,7 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use super::control_group::ControlGroup;
 use super::start::Start;
 use super::{group, tree};
 use crate::interrupt;
@@ -50,7 +51,8 @@ impl Program {
     /// Runs the program; at most so many bytes of output are taken.
     pub(super) fn run(&self, input: String, most: usize) -> io::Result<Run> {
         let deadline = Instant::now() + self.time;
-        let mut start = Start::new(&self.words, self.memory);
+        let counted = self.memory.and_then(ControlGroup::new);
+        let mut start = Start::new(&self.words, self.memory, counted.as_ref());
         start
             .command
             .stdin(Stdio::piped())
@@ -59,12 +61,18 @@ impl Program {
         group::prepare(&mut start.command);
         tree::adopt();
         let mut child = start.command.spawn()?;
-        let end = self.attend(&mut child, input, most, deadline);
+        let end = self.attend(&mut child, counted.as_ref(), input, most, deadline);
         // Before it is waited for, while its number is its own. Children that were left go with it.
         group::kill(&mut child);
+        if let Some(counted) = &counted {
+            counted.kill();
+        }
         let status = child.wait();
         tree::end_orphans();
-        let (end, output, complaint) = end?;
+        let (mut end, output, complaint) = end?;
+        if end.is_none() && counted.is_some_and(|counted| counted.has_run_out()) {
+            end = Some(End::TooMuchMemory);
+        }
         let complaint = String::from_utf8_lossy(&received(&complaint)).into_owned();
         if let Some(failure) = start.failure(&complaint) {
             return Err(failure);
@@ -84,6 +92,7 @@ impl Program {
     fn attend(
         &self,
         child: &mut Child,
+        counted: Option<&ControlGroup>,
         input: String,
         most: usize,
         deadline: Instant,
@@ -112,9 +121,7 @@ impl Program {
                 Err(RecvTimeoutError::Timeout) if Instant::now() >= deadline => {
                     break Some(End::TimeOut);
                 }
-                Err(RecvTimeoutError::Timeout)
-                    if self.memory.is_some_and(|most| tree::memory() > most) =>
-                {
+                Err(RecvTimeoutError::Timeout) if self.has_too_much_memory(counted) => {
                     break Some(End::TooMuchMemory);
                 }
                 Err(RecvTimeoutError::Timeout) => {}
@@ -128,6 +135,14 @@ impl Program {
             whole
         };
         Ok((end, output, complaint))
+    }
+
+    /// Whether the program and all that it has started have more memory than they may have.
+    fn has_too_much_memory(&self, counted: Option<&ControlGroup>) -> bool {
+        match counted.filter(|counted| counted.is_entered()) {
+            Some(counted) => counted.has_run_out(),
+            None => self.memory.is_some_and(|most| tree::memory() > most),
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! How a program is started so that its limits hold before its first instruction.
 //!
-//! On Linux this program starts itself, and that second self takes the limits, asks to be ended with its parent (also when the parent
+//! On Linux this program starts itself, and that second self takes the limits, enters the control group if there is one, asks to be ended with its parent (also when the parent
 //! is killed and can clean up nothing), and becomes the program. A limit that is set from outside comes too late for a program that
 //! takes its memory at once.
 
@@ -16,9 +16,11 @@ pub(super) struct Start {
 #[cfg(target_os = "linux")]
 mod linux {
     use std::ffi::{OsStr, OsString};
+    use std::fs;
     use std::hash::{BuildHasher, Hasher, RandomState};
     use std::io;
     use std::os::unix::process::CommandExt;
+    use std::path::PathBuf;
     use std::process::Command;
 
     use rustix::process::{
@@ -26,6 +28,7 @@ mod linux {
     };
 
     use super::Start;
+    use crate::command::hack::control_group::ControlGroup;
     use crate::itself;
 
     /// The first word of the second self; nobody types it.
@@ -34,13 +37,19 @@ mod linux {
     const NOT_STARTED: u8 = 127;
 
     impl Start {
-        pub(in super::super) fn new(words: &[OsString], memory: Option<u64>) -> Self {
+        pub(in super::super) fn new(
+            words: &[OsString],
+            memory: Option<u64>,
+            group: Option<&ControlGroup>,
+        ) -> Self {
             // The program cannot know it, so it cannot pretend that it was not started.
             let token = format!("{:016x}", RandomState::new().build_hasher().finish());
             let memory = memory.map_or(String::new(), |bytes| bytes.to_string());
             let parent = getpid().as_raw_nonzero().to_string();
             let mut command = itself::command();
-            command.args([WORD, &token, &parent, &memory]).args(words);
+            command.args([WORD, &token, &parent, &memory]);
+            command.arg(group.map_or_else(PathBuf::new, ControlGroup::entrance));
+            command.args(words);
             Self { command, token }
         }
 
@@ -53,11 +62,25 @@ mod linux {
 
     /// The second self: becomes the program, and comes back only if that is not possible.
     pub(crate) fn second_self(words: &[OsString]) -> Option<u8> {
-        let [_, word, token, parent, memory, program, arguments @ ..] = words else {
+        let [
+            _,
+            word,
+            token,
+            parent,
+            memory,
+            entrance,
+            program,
+            arguments @ ..,
+        ] = words
+        else {
             return None;
         };
         if word != WORD {
             return None;
+        }
+        if !entrance.is_empty() {
+            // Where it is not let in, the other limits hold.
+            let _ = fs::write(entrance, "0");
         }
         let error = become_program(parent, memory, Command::new(program).args(arguments));
         eprintln!(
@@ -98,7 +121,11 @@ pub(crate) use linux::second_self;
 #[cfg(not(target_os = "linux"))]
 impl Start {
     /// No limit of memory: only Linux is asked for one.
-    pub(super) fn new(words: &[std::ffi::OsString], _memory: Option<u64>) -> Self {
+    pub(super) fn new(
+        words: &[std::ffi::OsString],
+        _memory: Option<u64>,
+        _group: Option<&super::control_group::ControlGroup>,
+    ) -> Self {
         let mut command = Command::new(&words[0]);
         command.args(&words[1..]);
         Self { command }
