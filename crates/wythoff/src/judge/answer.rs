@@ -6,15 +6,13 @@ use dashu_int::UBig;
 
 use super::error::Expected;
 use super::golden::is_seen_to_be_won;
+use super::kernels::Kernels;
 use super::numeral::Numeral;
-use crate::batch::{outcomes_each_k, outcomes_u32, outcomes_u64};
 use crate::games::Wythoff;
 use crate::number::Decimal;
 use crate::position::Outcome;
-use crate::theory::wythoff::{DecimalPairs, is_losing_pair};
-
-/// How many cases are decided together: few enough to stay in the nearest cache, enough for vectors.
-const TOGETHER: usize = 512;
+use crate::simd::winners::{Lines, WriteWinners};
+use crate::theory::wythoff::DecimalPairs;
 
 /// How the cases of a problem are answered, N numbers a case.
 pub(super) trait Answer<const N: usize> {
@@ -22,57 +20,46 @@ pub(super) trait Answer<const N: usize> {
     fn case(&self) -> [Expected; N];
 
     /// Answers cases in words; `Break` if one of them ends the input.
-    fn words(&self, cases: &[[u64; N]], output: &mut Vec<u8>) -> ControlFlow<()>;
+    fn words(&self, cases: &[[u64; N]], kernels: &Kernels, output: &mut Vec<u8>)
+    -> ControlFlow<()>;
 
     /// Answers a case with a longer number.
     fn long(&self, case: &[Numeral; N], output: &mut Vec<u8>);
 }
 
-/// Who wins, in a line for each case: the line for a win of the player to move, and the line for a loss.
-pub(super) struct Winner([[u8; 2]; 2]);
+/// Who wins, in a line for each case.
+pub(super) struct Winner(Lines);
 
 impl Winner {
     /// `1` if the player to move wins, else `0`.
-    pub(super) const DIGIT: Self = Self([*b"1\n", *b"0\n"]);
+    pub(super) const DIGIT: Self = Self(Lines {
+        win: *b"1\n",
+        loss: *b"0\n",
+    });
     /// `A` if the player to move wins, else `B`.
-    pub(super) const LETTER: Self = Self([*b"A\n", *b"B\n"]);
+    pub(super) const LETTER: Self = Self(Lines {
+        win: *b"A\n",
+        loss: *b"B\n",
+    });
 
-    fn line(&self, outcome: Outcome) -> [u8; 2] {
-        // Without a table and without a branch, so that many lines are made at once.
-        let [win, loss] = self.0.map(u16::from_ne_bytes);
-        let all_if_won = 0u16.wrapping_sub(outcome.is_win().into());
-        (loss ^ ((win ^ loss) & all_if_won)).to_ne_bytes()
-    }
-
-    /// The lines of cases that are decided many at a time: by `small` where all their numbers have 32 bits.
-    fn lines<const N: usize>(
+    /// Appends the lines of cases.
+    fn append<const N: usize>(
         &self,
         cases: &[[u64; N]],
+        write: WriteWinners<N>,
         output: &mut Vec<u8>,
-        small: impl Fn(&[[u32; N]], &mut [Outcome]),
-        large: impl Fn(&[[u64; N]], &mut [Outcome]),
     ) -> ControlFlow<()> {
-        let mut halves = [[0u32; N]; TOGETHER];
-        let mut outcomes = [Outcome::Win; TOGETHER];
-        for cases in cases.chunks(TOGETHER) {
-            let outcomes = &mut outcomes[..cases.len()];
-            if cases.iter().flatten().fold(0, |all, number| all | number) <= u32::MAX.into() {
-                let halves = &mut halves[..cases.len()];
-                for (half, case) in halves.iter_mut().zip(cases) {
-                    *half = case.map(|number| number as u32);
-                }
-                small(halves, outcomes);
-            } else {
-                large(cases, outcomes);
-            }
-            let before = output.len();
-            output.resize(before + 2 * cases.len(), 0);
-            let (lines, _) = output[before..].as_chunks_mut();
-            for (line, outcome) in lines.iter_mut().zip(outcomes) {
-                *line = self.line(*outcome);
-            }
-        }
+        let Self(lines) = self;
+        let before = output.len();
+        output.resize(before + 2 * cases.len(), 0);
+        write(cases, *lines, output[before..].as_chunks_mut().0);
         ControlFlow::Continue(())
+    }
+
+    /// Appends the line of a case that is lost or not.
+    fn append_one(&self, is_lost: bool, output: &mut Vec<u8>) {
+        let Self(lines) = self;
+        output.extend(lines.of(Outcome::from_lost(is_lost)));
     }
 }
 
@@ -82,15 +69,18 @@ impl Answer<2> for Winner {
         [Expected::PileSize; 2]
     }
 
-    fn words(&self, cases: &[[u64; 2]], output: &mut Vec<u8>) -> ControlFlow<()> {
-        let small = |pairs: &[[u32; 2]], out: &mut [Outcome]| outcomes_u32(0, pairs, out);
-        let large = |pairs: &[[u64; 2]], out: &mut [Outcome]| outcomes_u64(0, pairs, out);
-        self.lines(cases, output, small, large)
+    fn words(
+        &self,
+        cases: &[[u64; 2]],
+        kernels: &Kernels,
+        output: &mut Vec<u8>,
+    ) -> ControlFlow<()> {
+        self.append(cases, kernels.write_pair_winners, output)
     }
 
     fn long(&self, [a, b]: &[Numeral; 2], output: &mut Vec<u8>) {
         let lost = !is_seen_to_be_won(a, b) && is_lost(UBig::ZERO, a, b);
-        output.extend(self.line(Outcome::from_lost(lost)));
+        self.append_one(lost, output);
     }
 }
 
@@ -100,18 +90,19 @@ impl Answer<3> for Winner {
         [Expected::PileSize, Expected::PileSize, Expected::K]
     }
 
-    fn words(&self, cases: &[[u64; 3]], output: &mut Vec<u8>) -> ControlFlow<()> {
-        self.lines(cases, output, outcomes_each_k, |cases, outcomes| {
-            for (outcome, [a, b, k]) in outcomes.iter_mut().zip(cases) {
-                *outcome = Outcome::from_lost(is_losing_pair(*k, *a, *b));
-            }
-        })
+    fn words(
+        &self,
+        cases: &[[u64; 3]],
+        kernels: &Kernels,
+        output: &mut Vec<u8>,
+    ) -> ControlFlow<()> {
+        self.append(cases, kernels.write_triple_winners, output)
     }
 
     fn long(&self, case: &[Numeral; 3], output: &mut Vec<u8>) {
         let [a, b, k] = case;
         let lost = is_lost(k.to_big(), a, b);
-        output.extend(self.line(Outcome::from_lost(lost)));
+        self.append_one(lost, output);
     }
 }
 

@@ -6,7 +6,7 @@ use super::error::{JudgeError, Place};
 use super::output::Output;
 
 /// How much is read at once: what the system copies here is still in the second cache when it is read.
-const SIZE: usize = 1 << 16;
+const SIZE: usize = 1 << 17;
 
 /// The part of the input that has been read and not yet used.
 pub(super) struct Buffer<'a> {
@@ -37,9 +37,15 @@ impl<'a> Buffer<'a> {
         &self.bytes[self.from..self.to]
     }
 
-    /// Leaves the first bytes of the text behind. Their lines are counted here, while they are in the first cache.
+    /// Leaves the first bytes of the text behind.
     pub(super) fn consume(&mut self, count: usize) {
-        self.place = self.place.after(&self.text()[..count]);
+        let lines = memchr::memchr_iter(b'\n', &self.text()[..count]).count();
+        self.consume_lines(count, lines);
+    }
+
+    /// Leaves the first bytes of the text behind, of which so many are line feeds.
+    pub(super) fn consume_lines(&mut self, count: usize, lines: usize) {
+        self.place = self.place.after(&self.text()[..count], lines);
         self.from += count;
     }
 

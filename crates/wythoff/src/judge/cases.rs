@@ -93,7 +93,10 @@ impl<'a> Judge<'a> {
         {
             match batch {
                 Batch::Words(cases) => {
-                    if answer.words(cases, &mut self.output.pending).is_break() {
+                    if answer
+                        .words(cases, &self.kernels, &mut self.output.pending)
+                        .is_break()
+                    {
                         break;
                     }
                     answered += cases.len() as u64;

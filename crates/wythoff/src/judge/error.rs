@@ -81,16 +81,16 @@ pub(super) struct Place {
 impl Place {
     pub(super) const START: Self = Self { line: 1, column: 1 };
 
-    /// The place behind `bytes`, which begin here.
-    pub(super) fn after(self, bytes: &[u8]) -> Self {
-        match memchr::memrchr(b'\n', bytes) {
-            Some(last) => Self {
-                line: self.line + memchr::memchr_iter(b'\n', bytes).count() as u64,
-                column: (bytes.len() - last) as u64,
-            },
-            None => Self {
+    /// The place behind `bytes`, which begin here and of which so many are line feeds.
+    pub(super) fn after(self, bytes: &[u8], lines: usize) -> Self {
+        match lines {
+            0 => Self {
                 column: self.column + bytes.len() as u64,
                 ..self
+            },
+            _ => Self {
+                line: self.line + lines as u64,
+                column: last_line(bytes).len() as u64 + 1,
             },
         }
     }
@@ -104,6 +104,12 @@ impl Place {
             found,
         }
     }
+}
+
+/// What stands behind the last line feed.
+fn last_line(text: &[u8]) -> &[u8] {
+    let start = memchr::memrchr(b'\n', text).map_or(0, |last| last + 1);
+    &text[start..]
 }
 
 impl fmt::Display for Expected {

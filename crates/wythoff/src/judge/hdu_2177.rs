@@ -15,19 +15,18 @@ use crate::theory::wythoff::Pile;
 
 pub(super) const FORMAT: Format = Format {
     name: "hdu-2177",
-    answer: |judge| judge.until_the_end(&WinningMoves(judge.kernels)),
+    answer: |judge| judge.until_the_end(&WinningMoves),
 };
 
 /// How many cases are answered together: their numbers stay in the first cache.
 const TOGETHER: usize = 256;
 
 /// `0`, or `1` and then the positions left, each in its line.
-struct WinningMoves(Kernels);
+struct WinningMoves;
 
 impl WinningMoves {
     /// Answers cases of small piles.
-    fn small(&self, cases: &[[u64; 2]], output: &mut Vec<u8>) {
-        let Self(kernels) = self;
+    fn small(cases: &[[u64; 2]], kernels: &Kernels, output: &mut Vec<u8>) {
         let mut numbers = [0; moves::NUMBERS * (TOGETHER + 1)];
         for cases in cases.chunks(TOGETHER) {
             let count = (kernels.find_moves)(cases, &mut numbers);
@@ -41,12 +40,17 @@ impl Answer<2> for WinningMoves {
         [Expected::PileSize; 2]
     }
 
-    fn words(&self, cases: &[[u64; 2]], output: &mut Vec<u8>) -> ControlFlow<()> {
+    fn words(
+        &self,
+        cases: &[[u64; 2]],
+        kernels: &Kernels,
+        output: &mut Vec<u8>,
+    ) -> ControlFlow<()> {
         let end = cases.iter().position(|case| *case == [0, 0]);
         let cases = &cases[..end.unwrap_or(cases.len())];
         // The limit is a power of two: it is above all piles iff above all their bits together.
         if cases.iter().flatten().fold(0, |all, pile| all | pile) < moves::LIMIT {
-            self.small(cases, output);
+            Self::small(cases, kernels, output);
         } else {
             let game = Wythoff::new(0u64);
             cases.iter().for_each(|case| answer(&game, case, output));

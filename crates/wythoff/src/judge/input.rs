@@ -8,9 +8,9 @@ use super::numeral::Numeral;
 use super::output::Output;
 use crate::simd::tokens::ReadWords;
 
-/// How many words are read at once: few enough for the first cache, with their text; and as pairs or as triples they fill
+/// How many words are read at once: few enough for the caches next to the processor; and as pairs or as triples they fill
 /// whole blocks of 64 cases.
-const WORDS: usize = 1536;
+const WORDS: usize = 3072;
 
 /// Some cases of N numbers.
 pub(super) enum Batch<'a, const N: usize> {
@@ -54,7 +54,7 @@ impl<'a> Input<'a> {
         let room = usize::try_from(most).map_or(WORDS, |most| most.saturating_mul(N).min(WORDS));
         loop {
             let progress = (self.read_words)(self.buffer.text(), &mut self.words[self.held..room]);
-            self.buffer.consume(progress.bytes);
+            self.buffer.consume_lines(progress.bytes, progress.lines);
             self.held += progress.words;
             if self.held >= N {
                 break;

@@ -22,7 +22,7 @@ impl<const N: usize, W: Fn(&[u64]) -> bool, L: Fn(&[UBig]) -> bool> Answer<N> fo
         [Expected::PileSize; N]
     }
 
-    fn words(&self, cases: &[[u64; N]], output: &mut Vec<u8>) -> ControlFlow<()> {
+    fn words(&self, cases: &[[u64; N]], _: &Kernels, output: &mut Vec<u8>) -> ControlFlow<()> {
         for case in cases {
             output.extend(line((self.words)(case)));
         }

@@ -11,5 +11,6 @@ pub mod numerals;
 pub mod prefetch;
 pub mod tokens;
 pub mod transform;
+pub mod winners;
 
 pub use decide::Backend;

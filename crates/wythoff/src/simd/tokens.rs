@@ -3,7 +3,7 @@
 #[cfg(target_arch = "x86_64")]
 mod avx512;
 #[cfg(target_arch = "x86_64")]
-mod squeezed;
+mod block;
 
 /// Reads numbers from the front of a text into words, as far as it can.
 ///
@@ -19,6 +19,8 @@ pub struct Progress {
     pub words: usize,
     /// How many bytes were used: up to the last digit of the last word.
     pub bytes: usize,
+    /// How many of these bytes are line feeds.
+    pub lines: usize,
 }
 
 /// Whether a byte separates numbers: the white space of C's `isspace`.
@@ -40,7 +42,7 @@ pub fn fastest() -> ReadWords {
 /// ```
 /// use wythoff::simd::tokens::{Progress, portable};
 /// let mut words = [0; 4];
-/// assert_eq!(portable(b"3 5\r\n 4 7", &mut words), Progress { words: 3, bytes: 7 }); // 7 may go on
+/// assert_eq!(portable(b"3 5\r\n 4 7", &mut words), Progress { words: 3, bytes: 7, lines: 1 }); // 7 may go on
 /// assert_eq!(words, [3, 5, 4, 0]);
 /// ```
 pub fn portable(text: &[u8], words: &mut [u64]) -> Progress {
@@ -69,5 +71,6 @@ pub fn portable(text: &[u8], words: &mut [u64]) -> Progress {
         progress.words += 1;
         progress.bytes = end;
     }
+    progress.lines = memchr::memchr_iter(b'\n', &text[..progress.bytes]).count();
     progress
 }

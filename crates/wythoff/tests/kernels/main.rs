@@ -8,3 +8,4 @@ mod long_numerals;
 mod moves;
 mod numerals;
 mod tokens;
+mod winners;

@@ -7,6 +7,8 @@ fn read(reader: ReadWords, text: &[u8], room: usize) -> (Vec<u64>, usize) {
     let mut words = vec![0; room];
     let progress = reader(text, &mut words);
     words.truncate(progress.words);
+    let line_feeds = text[..progress.bytes].iter().filter(|byte| **byte == b'\n');
+    assert_eq!(progress.lines, line_feeds.count());
     (words, progress.bytes)
 }
 
@@ -40,6 +42,24 @@ fn texts_of_single_digits_and_of_many_bytes_are_read_to_the_end() {
             let (words, bytes) = read(fastest(), text.as_bytes(), count + 1);
             assert_eq!(words, vec![number.parse::<u64>().expect("digits"); count]);
             assert_eq!(bytes, text.trim_end().len());
+        }
+    }
+}
+
+/// A number may be too long within a block, across its edge, and over many of them, with what is right before and behind.
+#[test]
+fn numbers_of_every_length_are_read_or_not_wherever_they_stand() {
+    let edges = if cfg!(miri) { 62..66 } else { 0..140 };
+    for before in edges {
+        for length in [1, 8, 9, 15, 16, 17, 19, 20, 63, 64, 65, 200] {
+            let digits = "987654321".repeat(23);
+            let text = ["1\n".repeat(before / 2), " ".repeat(before % 2)].concat()
+                + &digits[..length]
+                + &"\n23".repeat(3000);
+            for room in [2000, 4000] {
+                let found = read(fastest(), text.as_bytes(), room);
+                assert_eq!(found, read(portable, text.as_bytes(), room));
+            }
         }
     }
 }

@@ -58,21 +58,33 @@ fn lost_pairs(block: &[[u32; 2]; 64], index: impl Fn(__m512i) -> (__m512i, __mma
     for (pairs, lost) in block.as_chunks::<8>().0.iter().zip(&mut lost) {
         // SAFETY: the array is 64 readable bytes; any alignment will do.
         let pairs = unsafe { _mm512_loadu_si512(pairs.as_ptr().cast()) };
-        let swapped = _mm512_rol_epi64::<32>(pairs);
-        let a = _mm512_maskz_min_epu32(LOW, pairs, swapped);
-        let b = _mm512_maskz_max_epu32(LOW, pairs, swapped);
-        let (n, divides) = index(_mm512_sub_epi64(b, a));
-        *lost = has_index(a, b, n, divides);
+        *lost = lost_eight(pairs, &index);
     }
     u64::from_le_bytes(lost)
+}
+
+/// Which of eight pairs are lost in Wythoff's game, one bit each.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq")]
+pub(in crate::simd) fn lost_pairs_of(pairs: __m512i) -> __mmask8 {
+    lost_eight(pairs, |d| (d, !0))
+}
+
+/// Which of eight pairs are lost, one bit each.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq")]
+fn lost_eight(pairs: __m512i, index: impl Fn(__m512i) -> (__m512i, __mmask8)) -> __mmask8 {
+    let swapped = _mm512_rol_epi64::<32>(pairs);
+    let a = _mm512_maskz_min_epu32(LOW, pairs, swapped);
+    let b = _mm512_maskz_max_epu32(LOW, pairs, swapped);
+    let (n, divides) = index(_mm512_sub_epi64(b, a));
+    has_index(a, b, n, divides)
 }
 
 /// Which of 64 triples are lost, one bit each.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq")]
 fn lost_triples(block: &[[u32; 3]; 64]) -> u64 {
-    let places = _mm512_setr_epi64(0, 3, 6, 9, 12, 15, 18, 21);
-    let one = _mm512_set1_epi64(1);
     let mut lost = [0; 8];
     for (triples, lost) in block.as_chunks::<8>().0.iter().zip(&mut lost) {
         let words = triples.as_flattened().as_ptr();
@@ -80,23 +92,32 @@ fn lost_triples(block: &[[u32; 3]; 64]) -> u64 {
         let front = unsafe { _mm512_loadu_si512(words.cast()) };
         // SAFETY: as above.
         let back = _mm512_zextsi256_si512(unsafe { _mm256_loadu_si256(words.add(16).cast()) });
-        // Word i of every triple, from the 24 words of `front` and `back`.
-        let word = |i| {
-            let places = _mm512_add_epi64(places, _mm512_set1_epi64(i));
-            _mm512_maskz_permutex2var_epi32(LOW, front, places, back)
-        };
-        let (x, y, t) = (word(0), word(1), _mm512_add_epi64(word(2), one));
-        let (a, b) = (_mm512_min_epu64(x, y), _mm512_max_epu64(x, y));
-        let d = _mm512_sub_epi64(b, a);
-        // The doubles only guess; n·t = d decides. d and t ≤ 2^32 are doubles, and if t divides d, so is
-        // the quotient, which division then finds. If t = 2^32, the product of the low halves is 0, and
-        // equals d when it should: when d = 0, where n = 0.
-        let ratio = _mm512_div_pd(_mm512_cvtepi64_pd(d), _mm512_cvtepi64_pd(t));
-        let n = _mm512_cvttpd_epi64(ratio);
-        let divides = _mm512_cmpeq_epi64_mask(_mm512_mul_epu32(n, t), d);
-        *lost = has_index(a, b, n, divides);
+        *lost = lost_triples_of(front, back);
     }
     u64::from_le_bytes(lost)
+}
+
+/// Which of eight triples are lost, one bit each: the first 16 of their words, then 8.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq")]
+pub(in crate::simd) fn lost_triples_of(front: __m512i, back: __m512i) -> __mmask8 {
+    let places = _mm512_setr_epi64(0, 3, 6, 9, 12, 15, 18, 21);
+    let one = _mm512_set1_epi64(1);
+    // Word i of every triple, from the 24 words of `front` and `back`.
+    let word = |i| {
+        let places = _mm512_add_epi64(places, _mm512_set1_epi64(i));
+        _mm512_maskz_permutex2var_epi32(LOW, front, places, back)
+    };
+    let (x, y, t) = (word(0), word(1), _mm512_add_epi64(word(2), one));
+    let (a, b) = (_mm512_min_epu64(x, y), _mm512_max_epu64(x, y));
+    let d = _mm512_sub_epi64(b, a);
+    // The doubles only guess; n·t = d decides. d and t ≤ 2^32 are doubles, and if t divides d, so is
+    // the quotient, which division then finds. If t = 2^32, the product of the low halves is 0, and
+    // equals d when it should: when d = 0, where n = 0.
+    let ratio = _mm512_div_pd(_mm512_cvtepi64_pd(d), _mm512_cvtepi64_pd(t));
+    let n = _mm512_cvttpd_epi64(ratio);
+    let divides = _mm512_cmpeq_epi64_mask(_mm512_mul_epu32(n, t), d);
+    has_index(a, b, n, divides)
 }
 
 /// The twin of `portable::has_index_u32`, for a ≤ b.

@@ -3,13 +3,15 @@
 #[cfg(target_arch = "x86_64")]
 mod avx2;
 #[cfg(target_arch = "x86_64")]
-mod avx512;
+pub(super) mod avx512;
 #[cfg(target_arch = "x86_64")]
 mod blocks;
 mod divisor;
 #[cfg(target_arch = "x86_64")]
 mod ifma;
 mod portable;
+
+pub(super) use portable::outcomes_each_k_u64;
 
 use std::fmt;
 use std::sync::OnceLock;

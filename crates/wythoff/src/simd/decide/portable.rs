@@ -58,13 +58,20 @@ macro_rules! decide {
 decide!(u32, u64, has_index_u32, outcomes_u32);
 decide!(u64, u128, has_index_u64, outcomes_u64);
 
-/// Decides triples (a, b, k), each in its own k-Wythoff.
-pub(super) fn outcomes_each_k(triples: &[[u32; 3]], out: &mut [Outcome]) {
-    for (&[a, b, k], out) in triples.iter().zip(out) {
-        *out = Outcome::from_lost(has_index_u32([a, b], |d| match k.checked_add(1) {
-            Some(t) => (d / t, d % t == 0),
-            // t = 2^32 divides no difference but 0.
-            None => (0, d == 0),
-        }));
-    }
+macro_rules! decide_each_k {
+    ($word:ty, $has_index:ident, $outcomes:ident) => {
+        /// Decides triples (a, b, k), each in its own k-Wythoff.
+        pub(in crate::simd) fn $outcomes(triples: &[[$word; 3]], out: &mut [Outcome]) {
+            for (&[a, b, k], out) in triples.iter().zip(out) {
+                *out = Outcome::from_lost($has_index([a, b], |d| match k.checked_add(1) {
+                    Some(t) => (d / t, d % t == 0),
+                    // t = 2^w divides no difference but 0.
+                    None => (0, d == 0),
+                }));
+            }
+        }
+    };
 }
+
+decide_each_k!(u32, has_index_u32, outcomes_each_k);
+decide_each_k!(u64, has_index_u64, outcomes_each_k_u64);

@@ -1,105 +1,119 @@
-//! The reader of words for AVX-512: blanks are squeezed out of 64 bytes at a time, and the digits of eight numbers at a
-//! time are spread to 16 places each and added up.
+//! The reader of words for AVX-512: of each 64 bytes it finds where numbers end, brings the 16 bytes before each end
+//! side by side, eight numbers at a time, and adds up their digits.
 
-use std::arch::x86_64::*;
-
-use super::squeezed::Squeezed;
-use super::{Progress, portable};
+use super::block::{Block, kinds};
+use super::{Progress, is_blank, portable};
 
 /// Whether this processor has what [`read_words`] needs.
 pub(super) fn is_available() -> bool {
     is_x86_feature_detected!("avx512f")
         && is_x86_feature_detected!("avx512bw")
-        && is_x86_feature_detected!("avx512vl")
         && is_x86_feature_detected!("avx512vbmi")
         && is_x86_feature_detected!("avx512vbmi2")
-        && is_x86_feature_detected!("bmi2")
         && is_x86_feature_detected!("popcnt")
+        && is_x86_feature_detected!("lzcnt")
 }
 
 /// Reads numbers of at most 16 digits with vectors, and what they cannot read with the plain loop.
 pub(super) fn read_words(text: &[u8], words: &mut [u64]) -> Progress {
     assert!(is_available());
     // SAFETY: the processor has the features.
-    let progress = unsafe { read_eights(text, words) };
+    let progress = unsafe { read_blocks(text, words) };
     let rest = portable(&text[progress.bytes..], &mut words[progress.words..]);
     Progress {
         words: progress.words + rest.words,
         bytes: progress.bytes + rest.bytes,
+        lines: progress.lines + rest.lines,
     }
 }
 
-/// Reads numbers eight by eight.
-#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512vbmi,avx512vbmi2,bmi2,popcnt")]
-fn read_eights(text: &[u8], words: &mut [u64]) -> Progress {
-    let mut squeezed = Squeezed::new();
-    let mut progress = Progress::default();
-    loop {
-        let words = &mut words[progress.words..];
-        if words.len() < 8 {
-            return progress;
+/// How many numbers can end in a block.
+const MOST: usize = 32;
+/// How many blocks are read before it is asked whether they are right: a long number costs as many, read in vain.
+const TOGETHER: usize = 32;
+
+/// Reads numbers block by block.
+#[target_feature(enable = "avx512f,avx512bw,avx512vbmi,avx512vbmi2,popcnt,lzcnt")]
+fn read_blocks(text: &[u8], words: &mut [u64]) -> Progress {
+    let Some(first) = text.first_chunk::<64>() else {
+        return Progress::default();
+    };
+    // What stands a byte before the first block: a blank as good as any.
+    let mut before_first = [b' '; 64];
+    before_first[1..].copy_from_slice(&first[..63]);
+    let before = |at: usize| match at {
+        0 => &before_first,
+        _ => text[64 * at - 1..].first_chunk().expect("a block is there"),
+    };
+    let blocks = text.as_chunks().0;
+    let mut block = Block::new();
+    let (mut at, mut count, mut surplus) = (0, 0, 0);
+    while at < blocks.len() && count < words.len() {
+        let start = at;
+        let end = blocks.len().min(start + TOGETHER);
+        while at < end
+            && let Some(room) = words[count..].first_chunk_mut()
+        {
+            count += block.read(before(at), &blocks[at], room);
+            at += 1;
         }
-        squeezed.squeeze(&text[progress.bytes..], words.len());
-        let read = convert(&squeezed, words);
-        if read == 0 {
-            return progress;
+        if at == start {
+            // The last words may be fewer than end in the block.
+            let mut last = [0; MOST];
+            let found = block.read(before(at), &blocks[at], &mut last);
+            let taken = found.min(words.len() - count);
+            words[count..count + taken].copy_from_slice(&last[..taken]);
+            count += taken;
+            surplus = found - taken;
+            at += 1;
         }
-        progress.words += read;
-        progress.bytes += squeezed.end_of(read - 1);
+        if block.is_suspicious() {
+            let good = readable(&blocks[..at], start);
+            if good < 64 * at {
+                return read_blocks(&text[..good], words);
+            }
+            block.trust();
+        }
+    }
+    if count == 0 {
+        return Progress::default();
+    }
+    let seen = &text[..64 * at];
+    let bytes = end_before(seen, surplus);
+    let behind = seen[bytes..].iter().filter(|byte| **byte == b'\n');
+    Progress {
+        words: count,
+        bytes,
+        lines: block.lines() - behind.count(),
     }
 }
 
-/// The values of the numbers, eight by eight; how many they are.
-#[target_feature(enable = "avx512f,avx512bw,avx512vbmi2")]
-fn convert(squeezed: &Squeezed, words: &mut [u64]) -> usize {
-    let (groups, _) = squeezed.starts().as_chunks::<8>();
-    let own = squeezed.own_places().as_chunks::<2>().0;
-    let groups = groups.iter().zip(own).zip(words.as_chunks_mut().0);
-    let mut read = 0;
-    for ((starts, own), values) in groups {
-        let first = fours(squeezed.digits_from(starts[0]), own[0]);
-        let second = fours(squeezed.digits_from(starts[4]), own[1]);
-        // Four groups of four digits, then two of eight: 9999 and 10,000 fit in 16 bits with a sign.
-        let fours = _mm512_packus_epi32(first, second);
-        let eights = _mm512_madd_epi16(fours, weights(10_000));
-        let high = _mm512_mul_epu32(eights, _mm512_set1_epi64(100_000_000));
-        let numbers = _mm512_add_epi64(high, _mm512_srli_epi64::<32>(eights));
-        // `packus` worked in each quarter of the vector, so the two fours of numbers alternate.
-        let order = _mm512_setr_epi64(0, 2, 4, 6, 1, 3, 5, 7);
-        store_values(_mm512_permutexvar_epi64(order, numbers), values);
-        read += 8;
+/// Where the number ends behind which so many more end in the text.
+fn end_before(text: &[u8], more: usize) -> usize {
+    let is_end = |at: &usize| is_blank(text[*at]) && text[at - 1].is_ascii_digit();
+    let mut ends = (1..text.len()).rev().filter(is_end);
+    ends.nth(more).expect("so many numbers were found")
+}
+
+/// How many bytes come before the first one, from block `start` on, that is neither digit nor blank or is a digit with 16
+/// before it.
+#[cold]
+#[target_feature(enable = "avx512f,avx512bw,avx512vbmi")]
+fn readable(blocks: &[[u8; 64]], start: usize) -> usize {
+    // The digits of a block and, below them, of the block before it.
+    let mut digits = 0u128;
+    for (at, block) in blocks.iter().enumerate().skip(start.saturating_sub(1)) {
+        let [wrong, here] = kinds(block);
+        digits = digits >> 64 | u128::from(here) << 64;
+        // Bit i: the digits i − 15 to i. Then the digits i − 16 to i.
+        let sixteen = [1, 2, 4, 8]
+            .iter()
+            .fold(digits, |runs, by| runs & runs << by);
+        let seventeen = sixteen & sixteen << 1;
+        let bad = wrong | (seventeen >> 64) as u64;
+        if bad != 0 {
+            return 64 * at + bad.trailing_zeros() as usize;
+        }
     }
-    read
-}
-
-/// Four numbers, of whose 16 places each has its `own`, as four groups of four digits in 32 bits each.
-#[inline]
-#[target_feature(enable = "avx512f,avx512bw,avx512vbmi2")]
-fn fours(text: &[u8; 64], own: u64) -> __m512i {
-    // The subtraction comes first: it keeps the expansion from being one of memory, which takes many times as long.
-    let digits = _mm512_sub_epi8(load(text), _mm512_set1_epi8(b'0' as i8));
-    let digits = _mm512_maskz_expand_epi8(own, digits);
-    let tens = _mm512_set1_epi16(0x010A); // 10 for the first digit of two, 1 for the second
-    _mm512_madd_epi16(_mm512_maddubs_epi16(digits, tens), weights(100))
-}
-
-/// `high` for the first of two 16-bit numbers, 1 for the second.
-#[inline]
-#[target_feature(enable = "avx512f")]
-fn weights(high: i32) -> __m512i {
-    _mm512_set1_epi32(1 << 16 | high)
-}
-
-#[inline]
-#[target_feature(enable = "avx512f")]
-fn load(bytes: &[u8; 64]) -> __m512i {
-    // SAFETY: reads the 64 bytes of the array.
-    unsafe { _mm512_loadu_si512(bytes.as_ptr().cast()) }
-}
-
-#[inline]
-#[target_feature(enable = "avx512f")]
-fn store_values(values: __m512i, to: &mut [u64; 8]) {
-    // SAFETY: writes the 64 bytes of the array, in which every bit pattern is a value.
-    unsafe { _mm512_storeu_si512(to.as_mut_ptr().cast(), values) }
+    64 * blocks.len()
 }
