@@ -1,16 +1,15 @@
 //! `cargo xtask atlas`: the atlas as a page, one file that needs no server and no network.
 
-use std::env::consts::EXE_SUFFIX;
 use std::fs::{self, File};
 use std::path::Path;
 use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
 
-use crate::command::{cargo, run as run_command, target_directory};
+use crate::command::run as run_command;
 use crate::need::{NODE, NPM};
 use crate::provide::{Consent, provide};
-use crate::web;
+use crate::{tested, web};
 
 /// Build the atlas as a page, dist/atlas.html
 #[derive(clap::Args)]
@@ -40,10 +39,7 @@ pub(crate) fn run(consent: &Consent) -> Result<()> {
 
 /// Asks the program for the games, and for the answers to some queries.
 pub(crate) fn gather() -> Result<()> {
-    // As other checks build it: one that was built for them is not built again.
-    let arguments = ["build", "--package", "wythoff-cli", "--profile", "tested"];
-    run_command(&mut cargo(&arguments))?;
-    let program = target_directory().join(format!("tested/wythoff{EXE_SUFFIX}"));
+    let program = tested::program()?;
     let ask = |query: &str| ask(&program, query);
     fs::create_dir_all("page/generated")?;
     let all = ask("")?;

@@ -7,7 +7,7 @@ use crate::need::{CXX, GMP};
 use crate::peers;
 use crate::provide::{Consent, provide};
 use crate::python;
-use crate::test::RELEASE_TESTS;
+use crate::tested::TESTED;
 
 /// Run the benchmarks in full
 #[derive(clap::Args)]
@@ -43,8 +43,8 @@ pub(crate) fn run(arguments: &Arguments, consent: &Consent) -> Result<()> {
 /// Not called by `cargo bench`, criterion runs each function a single time.
 pub(crate) fn check() -> Result<()> {
     // The packages of the step before, so that what it built serves again.
-    let mut bench = cargo(&RELEASE_TESTS);
-    select(&mut bench, &[]);
+    let mut bench = cargo(&["test"]);
+    select(bench.args(TESTED), &[]);
     run_command(&mut bench)
 }
 

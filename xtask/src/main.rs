@@ -28,6 +28,7 @@ mod side_by_side;
 mod source;
 mod step;
 mod test;
+mod tested;
 mod text;
 mod web;
 #[cfg(test)]

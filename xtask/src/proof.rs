@@ -7,8 +7,9 @@ use std::process::{Command, Output};
 
 use anyhow::{Context, Result, ensure};
 
-use crate::command::{cargo, run, target_directory};
+use crate::command::{run, target_directory};
 use crate::side_by_side::side_by_side;
+use crate::tested;
 
 /// What Coq says of a theorem that rests on no axiom.
 const CLOSED: &str = "Closed under the global context";
@@ -144,11 +145,8 @@ struct Proofs {
 
 impl Proofs {
     fn prepare() -> Result<Self> {
-        let target = target_directory();
-        let arguments = ["build", "--package", "wythoff-cli", "--profile", "tested"];
-        run(&mut cargo(&arguments))?;
-        let program = std::path::absolute(target.join("tested/wythoff"))?;
-        let folder = target.join("proof");
+        let program = tested::program()?;
+        let folder = target_directory().join("proof");
         if folder.exists() {
             fs::remove_dir_all(&folder)
                 .with_context(|| format!("cannot empty {}", folder.display()))?;

@@ -12,9 +12,10 @@ use crate::command::{cargo, run as run_command};
 use crate::need::{CLIPPY, COQ, CXX, GIT, GMP, JAVA, PYTHON, RUSTFMT, TMUX};
 use crate::provide::{Consent, provide};
 use crate::step::{self, Step};
+use crate::tested::TESTED;
 use crate::{
     arrows, bench, dependencies, docs, fuzz, miri, package, proof, python, reproducible, safety,
-    sanitizer, text, web,
+    sanitizer, tested, text, web,
 };
 
 /// Run the checks, all of them or those named
@@ -30,18 +31,6 @@ pub(crate) struct Arguments {
     #[arg(long, conflicts_with = "names")]
     slow: bool,
 }
-
-/// Tests in release mode, where numbers wrap: of what computes and of the program. The words, the page's core and the examples of the
-/// documentation have been tested by then.
-pub(crate) const RELEASE_TESTS: [&str; 7] = [
-    "test",
-    "--package",
-    "wythoff",
-    "--package",
-    "wythoff-cli",
-    "--profile",
-    "tested",
-];
 
 /// Tests that run programs of others, compilers and the Python checker, for which our own profile makes no difference: once is enough.
 const TESTED_BEFORE: [&str; 10] = [
@@ -145,11 +134,11 @@ const STEPS: [Step; 18] = [
         about: "the tests of the library and of the program in release mode",
         needs: &[CXX, JAVA, PYTHON, TMUX],
         run: || {
+            // Numbers wrap here. The words, the page's core and the examples of the documentation have been tested by now.
             // Tests run the examples. `cargo test` builds them by itself only where it runs the doctests too.
-            let examples = ["build", "--package", "wythoff", "--examples"];
-            run_command(cargo(&examples).args(["--profile", "tested"]))?;
-            let tests = [&["--tests", "--"], &TESTED_BEFORE[..]].concat();
-            run_command(drawn_the_same(cargo(&RELEASE_TESTS).args(tests)))
+            tested::program()?;
+            let tests = [&TESTED[..], &["--tests", "--"], &TESTED_BEFORE].concat();
+            run_command(drawn_the_same(cargo(&["test"]).args(tests)))
         },
     },
     Step {

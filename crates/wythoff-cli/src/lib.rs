@@ -34,7 +34,7 @@ mod wrap;
 
 use std::ffi::OsString;
 
-use arguments::{Request, Verb};
+use arguments::Request;
 use console::Console;
 use failure::Failure;
 
@@ -58,34 +58,6 @@ pub fn run(words: Vec<OsString>, host: Host) -> u8 {
 fn obey(words: Vec<OsString>, console: &Console) -> Result<(), Failure> {
     match arguments::read(words, console)? {
         Request::Show(text) => console.print(&text),
-        Request::Do(verb) => run_verb(*verb, console),
-    }
-}
-
-fn run_verb(verb: Verb, console: &Console) -> Result<(), Failure> {
-    match verb {
-        Verb::Solve(verb) => verb.run(console),
-        Verb::Explain(verb) => verb.run(console),
-        Verb::Games(verb) => verb.run(console),
-        Verb::Heap(verb) => verb.run(console),
-        Verb::Table(verb) => verb.run(console),
-        Verb::Lab(verb) => verb.run(console),
-        Verb::Prove(verb) => verb.run(console),
-        Verb::Guess(verb) => verb.run(console),
-        Verb::Atlas(verb) => verb.run(console),
-        Verb::Census(verb) => verb.run(console),
-        Verb::Check(verb) => verb.run(console),
-        Verb::Coq(verb) => verb.run(),
-        Verb::Sequence(verb) => verb.run(),
-        Verb::Judge(verb) => verb.run(console),
-        Verb::Code(verb) => verb.run(console),
-        Verb::Precision(verb) => verb.run(console),
-        Verb::Play(verb) => verb.run(console),
-        Verb::Page(verb) => verb.run(console),
-        Verb::Hack(verb) => verb.run(console),
-        Verb::Checker(verb) => verb.run(console),
-        Verb::Testdata(verb) => verb.run(console),
-        Verb::Completions(verb) => verb.run(console),
-        Verb::Man(verb) => verb.run(console),
+        Request::Do(verb) => verb.run(console),
     }
 }

@@ -16,7 +16,7 @@ use file::File;
 use pattern::{Given, Values};
 
 /// Where a key begins: in which file, and at which byte of it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Place {
     pub(crate) file: u16,
     pub(crate) at: u32,
@@ -28,7 +28,11 @@ pub struct Texts {
     files: Vec<File>,
     /// Where the keys stand, in the order of the keys.
     places: Cow<'static, [Place]>,
+    /// The messages that were asked for, in the order of their places.
+    understood: RefCell<Vec<(Place, Rc<Understood>)>>,
 }
+
+type Understood = fluent_syntax::ast::Message<&'static str>;
 
 impl Texts {
     /// The texts of a language, read once in each thread.
@@ -54,7 +58,7 @@ impl Texts {
     /// assert_eq!(texts.say(&Message::new("solve-to-win")), "To win:");
     /// ```
     pub fn new(language: Language) -> Self {
-        let files = language.files().map(|(path, text)| File::new(path, text));
+        let files = language.files().map(|(path, text)| File { path, text });
         Self {
             places: Cow::Borrowed(language.places()),
             ..Self::unsorted(language.code(), files.collect())
@@ -65,7 +69,7 @@ impl Texts {
     ///
     /// # Panics
     ///
-    /// If a key stands twice; when a message is asked for, if its file is not well formed.
+    /// If a key stands twice; when a message is asked for, if it is not well formed.
     ///
     /// ```
     /// use wythoff_show::{Message, Texts};
@@ -76,7 +80,7 @@ impl Texts {
         code: &str,
         files: impl IntoIterator<Item = (&'static str, &'static str)>,
     ) -> Self {
-        let files = files.into_iter().map(|(path, text)| File::new(path, text));
+        let files = files.into_iter().map(|(path, text)| File { path, text });
         let mut texts = Self::unsorted(code, files.collect());
         let mut places: Vec<Place> = Vec::new();
         for (file, index) in texts.files.iter().zip(0..) {
@@ -102,6 +106,7 @@ impl Texts {
             code: code.to_owned(),
             files,
             places: Cow::Borrowed(&[]),
+            understood: RefCell::default(),
         }
     }
 
@@ -182,9 +187,31 @@ impl Texts {
         let place = self
             .places
             .binary_search_by(|place| self.key(*place).cmp(key));
-        let place = self.places[place.ok()?];
-        let file = &self.files[usize::from(place.file)];
-        file.say((key, attribute), values)
+        let message = self.understood(self.places[place.ok()?]);
+        let pattern = match attribute {
+            Some(name) => {
+                let mut attributes = message.attributes.iter();
+                let found = attributes.find(|attribute| attribute.id.name == name);
+                &found?.value
+            }
+            None => message.value.as_ref()?,
+        };
+        Some(pattern::written(pattern, values))
+    }
+
+    /// The message at this place.
+    fn understood(&self, place: Place) -> Rc<Understood> {
+        let mut understood = self.understood.borrow_mut();
+        let index = match understood.binary_search_by_key(&place, |(place, _)| *place) {
+            Ok(index) => index,
+            Err(index) => {
+                let file = &self.files[usize::from(place.file)];
+                let message = Rc::new(file.message_at(place.at as usize));
+                understood.insert(index, (place, message));
+                index
+            }
+        };
+        Rc::clone(&understood[index].1)
     }
 }
 

@@ -19,8 +19,8 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Result, bail};
 
-use crate::command::{cargo, run as run_command, target_directory};
 use crate::provide::Consent;
+use crate::tested;
 use chance::Chance;
 use target::{Finding, Target};
 
@@ -98,16 +98,7 @@ pub(crate) fn check() -> Result<()> {
 }
 
 fn attack(seed: u64, wave: Option<Wave>, goes_on: impl Fn(u64) -> bool + Sync) -> Result<()> {
-    run_command(&mut cargo(&[
-        "build",
-        "--package",
-        "wythoff-cli",
-        "--profile",
-        "tested",
-    ]))?;
-    let program = std::env::current_dir()?
-        .join(target_directory())
-        .join("tested/wythoff");
+    let program = tested::program()?;
     let verbs = words::verbs(&program)?;
     let next = AtomicU64::new(0);
     let tallies = Mutex::new(BTreeMap::<Wave, Tally>::new());

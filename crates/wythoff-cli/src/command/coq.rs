@@ -8,6 +8,7 @@ use clap::{Args, ValueHint};
 use wythoff::coq::LIBRARY;
 
 use crate::atomic_file;
+use crate::console::Console;
 use crate::failure::Failure;
 
 #[derive(Debug, Args)]
@@ -17,7 +18,7 @@ pub(crate) struct Coq {
 }
 
 impl Coq {
-    pub(crate) fn run(self) -> Result<(), Failure> {
+    pub(crate) fn run(self, _: &Console) -> Result<(), Failure> {
         write_library(&self.library)
     }
 }

@@ -7,6 +7,7 @@ use clap::{Args, ValueEnum};
 use wythoff::{NamedGame, Play, UBig, parse_natural};
 
 use super::convention;
+use crate::console::Console;
 use crate::failure::Failure;
 use wythoff_show::Message;
 
@@ -64,7 +65,7 @@ struct Request {
 }
 
 impl Sequence {
-    pub(crate) fn run(self) -> Result<(), Failure> {
+    pub(crate) fn run(self, _: &Console) -> Result<(), Failure> {
         let request = self.request().map_err(Failure::Usage)?;
         let rows = rows::rows(&request)?;
         let mut out = BufWriter::with_capacity(1 << 16, io::stdout().lock());
