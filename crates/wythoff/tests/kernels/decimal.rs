@@ -101,9 +101,18 @@ fn a_transform_of_any_length_multiplies_polynomials() {
                 transform.forward(&mut words);
                 words
             });
+            // a² − ab; to take away what wrapped around is to subtract, where the length is a power of 2.
+            let mut rest = a.clone();
+            transform.square_less_product(&mut rest, &a, &b, Transform::scale(length));
+            let mut square = a.clone();
+            transform.multiply(&mut square, &a, Transform::scale(length));
             transform.multiply(&mut a, &b, Transform::scale(length));
-            transform.inverse(&mut a);
+            for words in [&mut rest, &mut square, &mut a] {
+                transform.inverse(words);
+            }
             assert_eq!(a, expected, "length {length}");
+            Transform::unwrap(&mut square[..64], &a[..64]);
+            assert_eq!(rest[..64], square[..64], "length {length}");
             transform.forward(&mut a);
             transform.form(&mut b, &a, [0, 0, Transform::scale(length)]);
             transform.inverse(&mut b);

@@ -13,7 +13,7 @@ use std::fmt;
 use dashu_int::UBig;
 
 use super::from_decimal;
-pub(crate) use product::{Factor, Multiplier};
+pub(crate) use product::{Factor, Length, Multiplier};
 pub(crate) use root::inverse_root;
 
 /// The base of a limb.
@@ -113,10 +113,8 @@ impl Decimal {
     /// ```
     pub fn product(&self, other: &Self) -> Option<Self> {
         let [a, b] = [self, other].map(|number| number.limbs.len());
-        let (multiplier, length) = (
-            Multiplier::new(a.max(b), 1)?,
-            Multiplier::length(a.max(b), a.max(b)),
-        );
+        let multiplier = Multiplier::new(a.max(b), 1)?;
+        let length = Length::new(a.max(b));
         let [a, b] = [self, other].map(|number| multiplier.factor(number, length));
         Some(multiplier.product(a, &b).size)
     }
@@ -139,6 +137,7 @@ impl Decimal {
     pub(crate) fn times(&self, factor: u32) -> Self {
         match factor {
             1 => self.clone(),
+            2 => self.plus(self),
             _ => Self::from_limbs(limbs::product(&self.limbs, factor)),
         }
     }

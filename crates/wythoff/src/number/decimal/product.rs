@@ -25,12 +25,71 @@ pub(crate) struct Signed {
 #[derive(Debug)]
 pub(crate) struct Multiplier {
     transform: Transform,
+    /// How long a transform may be.
+    longest: usize,
+}
+
+/// How products of numbers of at most so many limbs are found.
+///
+/// With D digits a product has 2D − 1 coefficients. Where a transform of a length N < 2D is much shorter than one that holds them
+/// all, those of x^N and above are found by themselves: they come from the first h = 2D − N digits of both factors, the rest of which
+/// only makes pairs below x^N. What they added to the others by wrapping around is then taken away.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Length {
+    /// D: digits from −HALF to HALF may be one more than limbs.
+    digits: usize,
+    /// N.
+    whole: usize,
+    /// h, or 0: N is long enough.
+    first: usize,
+}
+
+impl Length {
+    /// For products of two numbers of at most so many limbs.
+    pub(crate) fn new(limbs: usize) -> Self {
+        let digits = limbs + 1;
+        let longest = Transform::length(2 * digits);
+        let uncut = Self {
+            digits,
+            whole: longest,
+            first: 0,
+        };
+        // The next shorter one, if there is one.
+        let whole = match longest.is_multiple_of(3) {
+            true => longest / 3 * 2,
+            false => longest / 4 * 3,
+        };
+        if Transform::length(whole) != whole || whole < digits {
+            return uncut;
+        }
+        let cut = Self {
+            digits,
+            whole,
+            first: 2 * digits - whole, // more than 0, or `whole` would do
+        };
+        // It must save enough to be worth the passes over the numbers.
+        match (cut.whole + cut.above()) * 16 < longest * 15 {
+            true => cut,
+            false => uncut,
+        }
+    }
+
+    /// The length of transforms for the first digits.
+    fn above(self) -> usize {
+        match self.first {
+            0 => 0,
+            first => Transform::length(2 * first),
+        }
+    }
 }
 
 /// A number transformed, to be a factor of products of some length.
 #[derive(Debug, Clone)]
 pub(crate) struct Factor {
+    length: Length,
     values: Vec<u64>,
+    /// The values of the first digits.
+    first: Vec<u64>,
 }
 
 impl Multiplier {
@@ -47,28 +106,44 @@ impl Multiplier {
 
     fn with(transform: fn(usize) -> Transform, limbs: usize, weight: usize) -> Option<Self> {
         let is_exact = (limbs + 1).checked_mul(weight)? <= MOST;
+        let Length { whole, .. } = Length::new(limbs);
         is_exact.then(|| Self {
-            transform: transform(Self::length(limbs, limbs)),
+            transform: transform(whole),
+            longest: whole,
         })
     }
 
-    /// The length of a transform for products of numbers of so many limbs.
-    pub(crate) fn length(limbs: usize, others: usize) -> usize {
-        // Digits from −HALF to HALF may be one more than limbs.
-        Transform::length(limbs + others + 2)
-    }
-
     /// A number as a factor of products of this length.
-    pub(crate) fn factor(&self, number: &Decimal, length: usize) -> Factor {
-        let mut values = balanced(number.limbs(), length);
+    pub(crate) fn factor(&self, number: &Decimal, length: Length) -> Factor {
+        assert!(
+            number.limbs().len() < length.digits && length.whole <= self.longest,
+            "a number of as many limbs as were announced"
+        );
+        let mut values = balanced(number.limbs(), length.whole);
+        // They begin at N − D: two digits whose places add up to N or more are there or above.
+        let begin = length.whole - length.digits;
+        let mut first = match length.first {
+            0 => Vec::new(),
+            _ => values[begin..length.digits].to_vec(),
+        };
+        first.resize(length.above(), 0);
         self.transform.forward(&mut values);
-        Factor { values }
+        if !first.is_empty() {
+            self.transform.forward(&mut first);
+        }
+        Factor {
+            length,
+            values,
+            first,
+        }
     }
 
     /// The product of two factors of one length; the first is used up.
     pub(crate) fn product(&self, mut a: Factor, b: &Factor) -> Signed {
-        let scale = Transform::scale(a.values.len());
-        self.transform.multiply(&mut a.values, &b.values, scale);
+        for (a, b) in a.parts().into_iter().zip([&b.values, &b.first]) {
+            let scale = Transform::scale(a.len());
+            self.transform.multiply(a, b, scale);
+        }
         self.back(a)
     }
 
@@ -79,29 +154,45 @@ impl Multiplier {
 
     /// αa² + βab + γb².
     pub(crate) fn form(&self, mut a: Factor, b: &Factor, weights: [i64; 3]) -> Signed {
-        let scale = Transform::scale(a.values.len());
-        let factors = weights.map(|weight| Transform::scaled(scale, residue(weight)));
-        self.transform.form(&mut a.values, &b.values, factors);
+        for (a, b) in a.parts().into_iter().zip([&b.values, &b.first]) {
+            let scale = Transform::scale(a.len());
+            let factors = weights.map(|weight| Transform::scaled(scale, residue(weight)));
+            self.transform.form(a, b, factors);
+        }
         self.back(a)
     }
 
-    /// ab − cd; the last two are used up.
-    pub(crate) fn difference_of_products(
-        &self,
-        ab: [&Factor; 2],
-        [mut c, d]: [Factor; 2],
-    ) -> Signed {
-        let scale = Transform::scale(c.values.len());
-        self.transform.multiply(&mut c.values, &d.values, scale);
-        let mut a = ab[0].clone();
-        self.transform.multiply(&mut a.values, &ab[1].values, scale);
-        Transform::subtract(&mut a.values, &c.values);
+    /// a² − bc; the first is used up.
+    pub(crate) fn square_less_product(&self, mut a: Factor, [b, c]: [&Factor; 2]) -> Signed {
+        let others = [(&b.values, &c.values), (&b.first, &c.first)];
+        for (a, (b, c)) in a.parts().into_iter().zip(others) {
+            let scale = Transform::scale(a.len());
+            self.transform.square_less_product(a, b, c, scale);
+        }
         self.back(a)
     }
 
     fn back(&self, mut product: Factor) -> Signed {
-        self.transform.inverse(&mut product.values);
-        carried(&product.values)
+        let Length { first: count, .. } = product.length;
+        for part in product.parts() {
+            self.transform.inverse(part);
+        }
+        let Factor { values, first, .. } = &mut product;
+        if count > 0 {
+            // Of 2h − 1 coefficients, which begin at 2(N − D) = N − h, those from N on.
+            let above = &first[count..2 * count - 1];
+            Transform::unwrap(values, above);
+            values.extend_from_slice(above);
+        }
+        carried(values)
+    }
+}
+
+impl Factor {
+    /// The values, and those of the first digits if there are any.
+    fn parts(&mut self) -> Vec<&mut [u64]> {
+        let parts = [&mut self.values[..], &mut self.first[..]];
+        parts.into_iter().filter(|part| !part.is_empty()).collect()
     }
 }
 
@@ -169,5 +260,77 @@ fn carried(values: &[u64]) -> Signed {
     Signed {
         negative: negative && !size.is_zero(),
         size,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn number(digits: &str, count: usize) -> Decimal {
+        let digits: String = digits.chars().cycle().take(count).collect();
+        digits.parse().expect("digits")
+    }
+
+    #[test]
+    fn transforms_are_shorter_than_products_where_that_pays() {
+        let lengths = |limbs| {
+            let length = Length::new(limbs);
+            (length.whole, length.above())
+        };
+        // Of 10^5, 10^6 and 10^7 decimal digits.
+        assert_eq!(lengths(16_667), (32_768, 1536));
+        assert_eq!(lengths(166_667), (393_216, 0));
+        assert_eq!(lengths(1_666_667), (3_145_728, 393_216));
+        assert_eq!(lengths(1), (64, 0));
+        for limbs in 0..5000 {
+            let length = Length::new(limbs);
+            assert_eq!(length.first > 0, length.whole < 2 * limbs + 2, "{limbs}");
+            // What wraps around does so once.
+            assert!(
+                length.first <= length.whole / 3
+                    || length.first <= length.whole / 2 && length.whole.is_power_of_two()
+            );
+        }
+    }
+
+    #[test]
+    fn products_by_shorter_transforms_are_those_of_the_machines_base() {
+        // Of each kind of length, cut by little and by much.
+        let mut seen = std::collections::BTreeSet::new();
+        for limbs in (100..1300).filter(|&limbs| Length::new(limbs).first > 0) {
+            let length = Length::new(limbs);
+            if !seen.insert((length.whole, length.first / 24)) {
+                continue;
+            }
+            for multiplier in [Multiplier::new, Multiplier::portable] {
+                let multiplier = multiplier(limbs, 20_000).expect("short");
+                for digits in ["9", "499999500000", "500000", "27182818284"] {
+                    let (a, b) = (
+                        number(digits, 6 * limbs),
+                        number("31415926535", 6 * limbs - 5),
+                    );
+                    let [x, y] = [&a, &b].map(Decimal::to_big);
+                    let factors = || [&a, &b].map(|number| multiplier.factor(number, length));
+                    let [f, g] = factors();
+                    let product = multiplier.product(f, &g).size;
+                    assert_eq!(product.to_big(), &x * &y, "{limbs} limbs");
+                    let [f, g] = factors();
+                    let form = multiplier.form(f, &g, [9000, -1, 9000]).size;
+                    assert_eq!(form.to_big(), (&x * &x + &y * &y) * 9000u32 - &x * &y);
+                    let [f, g] = factors();
+                    let less = multiplier.square_less_product(f, [&g, &g]);
+                    let (large, small) = if x >= y { (&x, &y) } else { (&y, &x) };
+                    assert_eq!(less.size.to_big(), large * large - small * small);
+                    assert_eq!(less.negative, x < y);
+                }
+            }
+        }
+        let kinds = |is_third: bool| {
+            seen.iter()
+                .filter(|(whole, _)| whole.is_multiple_of(3) == is_third)
+                .count()
+        };
+        assert!(kinds(true) > 3 && kinds(false) > 3, "{seen:?}");
     }
 }

@@ -3,7 +3,7 @@
 use dashu_int::UBig;
 use dashu_int::ops::SquareRoot;
 
-use super::product::Multiplier;
+use super::product::{Length, Multiplier};
 use super::{DIGITS, Decimal};
 
 /// So many limbs are found at once, by integers in the machine's base.
@@ -23,7 +23,7 @@ pub(crate) fn inverse_root(multiplier: &Multiplier, t: u32, limbs: usize) -> Opt
     }
     let before = limbs / 2 + 3;
     let y = inverse_root(multiplier, t, before)?;
-    let length = Multiplier::length(before, before + 2);
+    let length = Length::new(before + 1);
     let factor = multiplier.factor(&y, length);
     // s²y² = (t² + 4)y²
     let square = multiplier.square(&factor).size;

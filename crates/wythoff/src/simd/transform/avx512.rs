@@ -52,6 +52,33 @@ pub(super) fn inverse(block: &mut [u64], s: usize, inverses: &[u64]) {
     join(block, inverses[s], inverses[2 * s]);
 }
 
+/// As [`super::portable::forward_thirds`].
+#[target_feature(enable = "avx512f")]
+pub(super) fn forward_thirds(parts: [&mut [u64]; 3]) {
+    let [p0, p1, p2] = parts.map(|part| vectors_mut(part));
+    for ((p0, p1), p2) in p0.iter_mut().zip(p1).zip(p2) {
+        let (a, b, c) = (load(p0), load(p1), load(p2));
+        let (even, turned) = (add(a, c), sub(a, c));
+        store(p0, add(even, b));
+        store(p1, sub(even, b));
+        store(p2, add(turned, turn(b)));
+    }
+}
+
+/// As [`super::portable::inverse_thirds`].
+#[target_feature(enable = "avx512f")]
+pub(super) fn inverse_thirds(parts: [&mut [u64]; 3]) {
+    let [p0, p1, p2] = parts.map(|part| vectors_mut(part));
+    for ((p0, p1), p2) in p0.iter_mut().zip(p1).zip(p2) {
+        let (a, b, c) = (load(p0), load(p1), load(p2));
+        let (even, odd) = (add(a, b), sub(a, b));
+        let turned = sub(add(c, c), turn(odd));
+        store(p0, add(even, turned));
+        store(p1, add(odd, odd));
+        store(p2, sub(even, turned));
+    }
+}
+
 /// x ← x(αx + βy) + γy², word by word.
 #[target_feature(enable = "avx512f")]
 pub(super) fn form(x: &mut [u64], y: &[u64], [alpha, beta, gamma]: [u64; 3]) {
@@ -70,6 +97,17 @@ pub(super) fn multiply(x: &mut [u64], y: &[u64], scale: u64) {
     for (x, y) in vectors_mut(x).iter_mut().zip(vectors(y)) {
         let product = mul(load(x), mul(scale, load(y)));
         store(x, product);
+    }
+}
+
+/// x ← scale·(x² − yz), word by word.
+#[target_feature(enable = "avx512f")]
+pub(super) fn square_less_product(x: &mut [u64], y: &[u64], z: &[u64], scale: u64) {
+    let (scale, factors) = (all(scale), vectors(y).iter().zip(vectors(z)));
+    for (x, (y, z)) in vectors_mut(x).iter_mut().zip(factors) {
+        let v = load(x);
+        let difference = sub(mul(v, v), mul(load(y), load(z)));
+        store(x, mul(scale, difference));
     }
 }
 

@@ -50,7 +50,8 @@ impl Transform {
     }
 
     fn with(lanes: Lanes, longest: usize) -> Self {
-        let size = longest.next_power_of_two().max(SHORTEST) / 2;
+        // The last layer has blocks of two words.
+        let size = Self::length(longest) / 2;
         let (mut roots, mut inverses) = (Vec::with_capacity(size), Vec::with_capacity(size));
         roots.push(1);
         inverses.push(1);
@@ -58,7 +59,8 @@ impl Transform {
             // Block s + 2^j of the layer of 2^(j + 1) blocks has the root of block s times one of order 2^(j + 2).
             let root = field::root(roots.len().ilog2() + 2);
             for (table, root) in [(&mut roots, root), (&mut inverses, inverse(root))] {
-                for s in 0..table.len() {
+                let more = table.len().min(size - table.len());
+                for s in 0..more {
                     table.push(mul(table[s], root));
                 }
             }
@@ -99,11 +101,12 @@ impl Transform {
     pub fn forward(&self, words: &mut [u64]) {
         if let Some(part) = third(words) {
             // Modulo x^3L − … = (x^L − 1)(x^L + 1)(x^L − i): three of the four parts of x^4L − 1.
-            let (p0, p1, p2) = thirds(words, part);
-            for ((p0, p1), p2) in p0.iter_mut().zip(p1).zip(p2) {
-                let (a, b, c) = (*p0, *p1, *p2);
-                let (even, turned) = (add(a, c), sub(a, c));
-                (*p0, *p1, *p2) = (add(even, b), sub(even, b), add(turned, turn(b)));
+            let parts = thirds(words, part);
+            match self.lanes {
+                Lanes::Portable => portable::forward_thirds(parts),
+                // SAFETY: the processor has AVX-512 F, or `new` would not have chosen it.
+                #[cfg(target_arch = "x86_64")]
+                Lanes::Avx512 => unsafe { avx512::forward_thirds(parts) },
             }
             for (s, words) in words.chunks_exact_mut(part).enumerate() {
                 self.forward_block(words, s);
@@ -125,12 +128,12 @@ impl Transform {
         for (s, words) in words.chunks_exact_mut(part).enumerate() {
             self.inverse_block(words, s);
         }
-        let (p0, p1, p2) = thirds(words, part);
-        for ((p0, p1), p2) in p0.iter_mut().zip(p1).zip(p2) {
-            // a + b + c, a − b + c and a + ib − c, times L; the results are 4L times a, b, c.
-            let (even, odd) = (add(*p0, *p1), sub(*p0, *p1));
-            let turned = sub(add(*p2, *p2), turn(odd));
-            (*p0, *p1, *p2) = (add(even, turned), add(odd, odd), sub(even, turned));
+        let parts = thirds(words, part);
+        match self.lanes {
+            Lanes::Portable => portable::inverse_thirds(parts),
+            // SAFETY: the processor has AVX-512 F, or `new` would not have chosen it.
+            #[cfg(target_arch = "x86_64")]
+            Lanes::Avx512 => unsafe { avx512::inverse_thirds(parts) },
         }
     }
 
@@ -166,6 +169,24 @@ impl Transform {
         }
     }
 
+    /// x ← scale·(x² − yz), value by value.
+    pub fn square_less_product(&self, x: &mut [u64], y: &[u64], z: &[u64], scale: u64) {
+        assert!(
+            x.len() == y.len() && y.len() == z.len(),
+            "transforms of one length"
+        );
+        match self.lanes {
+            Lanes::Portable => {
+                for ((x, y), z) in x.iter_mut().zip(y).zip(z) {
+                    *x = mul(scale, sub(mul(*x, *x), mul(*y, *z)));
+                }
+            }
+            // SAFETY: the processor has AVX-512 F, or `new` would not have chosen it.
+            #[cfg(target_arch = "x86_64")]
+            Lanes::Avx512 => unsafe { avx512::square_less_product(x, y, z, scale) },
+        }
+    }
+
     /// sum ← sum + x·y, value by value.
     pub fn add_product(&self, sum: &mut [u64], x: &[u64], y: &[u64]) {
         assert!(
@@ -191,10 +212,25 @@ impl Transform {
         }
     }
 
-    /// x ← x − y, value by value.
-    pub fn subtract(x: &mut [u64], y: &[u64]) {
-        for (x, y) in x.iter_mut().zip(y) {
-            *x = sub(*x, *y);
+    /// Takes away from a polynomial what coefficients beyond its length, given from the first of them on, added to it by wrapping
+    /// around.
+    ///
+    /// # Panics
+    ///
+    /// If there are more of them than wrap around once: as many as words, or for lengths of 3·2^j a third.
+    pub fn unwrap(words: &mut [u64], beyond: &[u64]) {
+        let Some(part) = third(words) else {
+            for (word, beyond) in words[..beyond.len()].iter_mut().zip(beyond) {
+                *word = sub(*word, *beyond);
+            }
+            return;
+        };
+        assert!(beyond.len() <= part, "they wrap around once");
+        let [p0, p1, p2] = thirds(words, part);
+        // Modulo (x^2L − 1)(x^L − i), x^3L is ix^2L + x^L − i.
+        for (((p0, p1), p2), beyond) in p0.iter_mut().zip(p1).zip(p2).zip(beyond) {
+            let turned = turn(*beyond);
+            (*p0, *p1, *p2) = (add(*p0, turned), sub(*p1, *beyond), sub(*p2, turned));
         }
     }
 
@@ -224,8 +260,8 @@ fn third(words: &[u64]) -> Option<usize> {
     words.len().is_multiple_of(3).then_some(words.len() / 3)
 }
 
-fn thirds(words: &mut [u64], part: usize) -> (&mut [u64], &mut [u64], &mut [u64]) {
+fn thirds(words: &mut [u64], part: usize) -> [&mut [u64]; 3] {
     let (p0, rest) = words.split_at_mut(part);
     let (p1, p2) = rest.split_at_mut(part);
-    (p0, p1, p2)
+    [p0, p1, p2]
 }

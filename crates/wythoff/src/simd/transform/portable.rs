@@ -2,6 +2,25 @@
 
 use super::field::{add, mul, sub, turn};
 
+/// Three parts of a polynomial: what it is modulo x^L − 1, x^L + 1 and x^L − i.
+pub(super) fn forward_thirds([p0, p1, p2]: [&mut [u64]; 3]) {
+    for ((p0, p1), p2) in p0.iter_mut().zip(p1).zip(p2) {
+        let (a, b, c) = (*p0, *p1, *p2);
+        let (even, turned) = (add(a, c), sub(a, c));
+        (*p0, *p1, *p2) = (add(even, b), sub(even, b), add(turned, turn(b)));
+    }
+}
+
+/// The way back, four times as much.
+pub(super) fn inverse_thirds([p0, p1, p2]: [&mut [u64]; 3]) {
+    for ((p0, p1), p2) in p0.iter_mut().zip(p1).zip(p2) {
+        // a + b + c, a − b + c and a + ib − c, times L; the results are 4L times a, b, c.
+        let (even, odd) = (add(*p0, *p1), sub(*p0, *p1));
+        let turned = sub(add(*p2, *p2), turn(odd));
+        (*p0, *p1, *p2) = (add(even, turned), add(odd, odd), sub(even, turned));
+    }
+}
+
 /// Blocks of so many words are gone through layer by layer: they stay in the nearest cache.
 const NEAR: usize = 1 << 11;
 

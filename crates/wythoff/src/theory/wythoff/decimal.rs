@@ -11,7 +11,7 @@
 //! numbers without limit have to give it; among random numbers that is once in 10^17.
 
 use crate::number::Decimal;
-use crate::number::decimal::{Factor, Multiplier, inverse_root};
+use crate::number::decimal::{Factor, Length, Multiplier, inverse_root};
 
 /// The losing pairs of k-Wythoff in normal play for long decimal numbers.
 ///
@@ -87,21 +87,22 @@ impl DecimalPairs {
         let weights = [-t, 2 - t, 1];
         let weight: u64 = weights.iter().map(|weight| weight.unsigned_abs()).sum();
         if let Some(multiplier) = (self.multiplier)(limbs, usize::try_from(weight).ok()?) {
-            let length = Multiplier::length(limbs, limbs);
+            let length = Length::new(limbs);
             let [a_values, d_values] = [a, d].map(|number| multiplier.factor(number, length));
             let f = multiplier.form(a_values, &d_values, weights);
             // f(a) − f(a + 1) = t(2a + 1) + (t − 2)d = t(2a + 1 + d) − 2d, which is positive because ta ≥ tn = d.
-            let both = a.times(2).plus(d).plus(&Decimal::from(1));
+            let both = a.plus(a).plus(d).plus(&Decimal::from(1));
             let step = both.times(self.t).minus(&d.times(2));
             return Some(!f.negative && f.size < step.expect("positive"));
         }
         // With a large t in three transforms, and back: 0 ≤ n² − e(e + d) ≤ 2e + d, as for words.
         let multiplier = (self.multiplier)(limbs, 2)?;
-        let length = Multiplier::length(limbs, limbs);
-        let [n, e_values, upper] =
-            [n, e, &e.plus(d)].map(|number| multiplier.factor(number, length));
-        let slack = multiplier.difference_of_products([&n, &n], [e_values, upper]);
-        Some(!slack.negative && slack.size <= e.times(2).plus(d))
+        let length = Length::new(limbs);
+        let upper = e.plus(d);
+        let [n_values, e_values, upper_values] =
+            [n, e, &upper].map(|number| multiplier.factor(number, length));
+        let slack = multiplier.square_less_product(n_values, [&e_values, &upper_values]);
+        Some(!slack.negative && slack.size <= upper.plus(e))
     }
 
     /// Pair n, the smaller number first; `None` if it is too long or too near to a boundary.
@@ -170,14 +171,14 @@ struct Epsilon {
     start: u64,
     multiplier: Multiplier,
     factor: Factor,
-    length: usize,
+    length: Length,
 }
 
 impl Epsilon {
     /// For numbers of at most so many limbs.
     fn new(pairs: &DecimalPairs, numbers: usize) -> Option<Self> {
         let (t, limbs) = (pairs.t, numbers + GUARD);
-        let length = Multiplier::length(limbs, limbs);
+        let length = Length::new(limbs);
         let multiplier = (pairs.multiplier)(limbs, 1)?;
         // ε = (√(t² + 4) − t)/2, and √(t² + 4) = (t² + 4)/√(t² + 4).
         let inverse = inverse_root(&multiplier, t, limbs)?;
