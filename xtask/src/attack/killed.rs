@@ -5,6 +5,7 @@ use std::fs;
 use std::os::unix::process::ExitStatusExt;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, ensure};
@@ -21,6 +22,8 @@ const PROGRAM: &str = "PROGRAM";
 struct Line {
     name: &'static str,
     words: &'static [&'static str],
+    /// Whether a run goes on where the one before it was killed; else it begins anew.
+    goes_on: bool,
     /// What is compared when it has ended.
     result: Ending,
 }
@@ -39,6 +42,7 @@ const LINES: [Line; 6] = [
     Line {
         name: "heap --checkpoint",
         words: &["heap", "0.007", "--to", "60000", "--checkpoint", "kept"],
+        goes_on: true,
         result: Ending::Files,
     },
     Line {
@@ -56,16 +60,19 @@ const LINES: [Line; 6] = [
             "--checkpoint",
             "kept",
         ],
+        goes_on: true,
         result: Ending::Files,
     },
     Line {
         name: "testdata --out",
         words: &["testdata", "hdu-1527", "--out", "made", "--force"],
+        goes_on: false,
         result: Ending::Files,
     },
     Line {
         name: "prove --certificate",
         words: &["prove", "like wythoff | x=1, y=2", "--certificate", "made"],
+        goes_on: false,
         result: Ending::Files,
     },
     Line {
@@ -73,6 +80,7 @@ const LINES: [Line; 6] = [
         words: &[
             "census", "tiny", "--shard", "1/3", "--part", "1", "--out", "made",
         ],
+        goes_on: true,
         result: Ending::Told(&["census", "export", "made", "--out", "told"]),
     },
     Line {
@@ -90,30 +98,27 @@ const LINES: [Line; 6] = [
             "sleep 0.02; exec \"$0\" judge 51nod-1072",
             PROGRAM,
         ],
+        goes_on: true,
         result: Ending::PrintedWithout(["runs of the program", "tried by earlier runs"]),
     },
 ];
 
-/// How a line ends that nobody kills.
-struct Right {
-    left: Left,
-    took: Duration,
-}
-
 /// What a run printed and left behind.
-#[derive(PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 struct Left {
     printed: Vec<u8>,
     files: BTreeMap<String, Vec<u8>>,
 }
 
-/// The lines, how each ends by itself, and how often it was killed.
+/// The lines, how each ends if nobody kills it, and how often it was killed.
 #[derive(Default)]
 pub(super) struct Jobs([Job; LINES.len()]);
 
 #[derive(Default)]
 struct Job {
-    right: OnceLock<Right>,
+    right: OnceLock<Left>,
+    /// How many microseconds the whole work took when it was measured last.
+    took: AtomicU64,
     /// How many kills met a process that was running.
     met: AtomicU64,
     /// How many came when it had ended.
@@ -130,29 +135,54 @@ impl Jobs {
     ) -> Result<Result<(), Finding>> {
         let index = chance.below(LINES.len());
         let (line, job) = (&LINES[index], &self.0[index]);
-        let right = job.right(line, target)?;
+        let anew = chance.once_in(8);
+        if anew || job.right.get().is_none() {
+            let left = job.undisturbed(line, target)?;
+            if *job.right.get_or_init(|| left.clone()) != left {
+                return Ok(Err(format!(
+                    "{}: another end, and nobody killed it",
+                    line.name
+                )));
+            }
+        }
         let words = line.words(target);
-        for _ in 0..1 + chance.below(5) {
+        let mut left = job.took();
+        for kill in 0..1 + chance.below(5) {
+            // Any moment of what is left of the work, as long as it took last.
+            let moment = left * chance.below(1000) as u32 / 1000;
+            let begun = Instant::now();
             let mut child = target.command(&words).spawn()?;
-            // Any moment of the whole run, however fast the machine is.
-            std::thread::sleep(right.took * chance.below(1000) as u32 / 1000);
+            while begun.elapsed() < moment && child.try_wait()?.is_none() {
+                sleep(Duration::from_millis(1).min(moment.saturating_sub(begun.elapsed())));
+            }
+            let lived = begun.elapsed();
             // It may have ended.
             child.kill()?;
-            let signal = child.wait_with_output()?.status.signal();
-            let count = if signal == Some(SIGKILL) {
-                &job.met
-            } else {
-                &job.late
-            };
-            count.fetch_add(1, Ordering::Relaxed);
+            if child.wait_with_output()?.status.signal() != Some(SIGKILL) {
+                job.late.fetch_add(1, Ordering::Relaxed);
+                if kill == 0 || !line.goes_on {
+                    job.has_taken(lived);
+                }
+                // There is nothing left to kill.
+                break;
+            }
+            job.met.fetch_add(1, Ordering::Relaxed);
+            if line.goes_on {
+                left = left.saturating_sub(lived);
+            }
         }
+        let begun = Instant::now();
         let run = target.run(&words, b"")?;
         job.ended.fetch_add(1, Ordering::Relaxed);
+        if !line.goes_on {
+            job.has_taken(begun.elapsed());
+        }
         let ended = run.check().and_then(|()| match run.code {
             Some(0) => Ok(()),
             _ => Err(run.finding("it does not end after it was killed")),
         });
-        if ended.is_ok() && line.left(target, run.stdout.clone())? != right.left {
+        let right = job.right.get().expect("found above");
+        if ended.is_ok() && line.left(target, run.stdout.clone())? != *right {
             return Ok(Err(run.finding("another end after it was killed")));
         }
         Ok(ended)
@@ -174,18 +204,23 @@ impl Jobs {
 }
 
 impl Job {
-    /// How the line ends by itself: found once, by whoever needs it first.
-    fn right(&self, line: &Line, target: &Target<'_>) -> Result<&Right> {
-        if let Some(right) = self.right.get() {
-            return Ok(right);
-        }
+    /// How the line ends if nobody kills it.
+    fn undisturbed(&self, line: &Line, target: &Target<'_>) -> Result<Left> {
         let place = Target::new(target.program())?;
         let begun = Instant::now();
         let run = place.run(&line.words(target), b"")?;
-        let took = begun.elapsed();
+        self.has_taken(begun.elapsed());
         ensure!(run.code == Some(0), run.finding("the work fails by itself"));
-        let left = line.left(&place, run.stdout)?;
-        Ok(self.right.get_or_init(|| Right { left, took }))
+        line.left(&place, run.stdout)
+    }
+
+    fn has_taken(&self, time: Duration) {
+        let time = u64::try_from(time.as_micros()).unwrap_or(u64::MAX);
+        self.took.store(time, Ordering::Relaxed);
+    }
+
+    fn took(&self) -> Duration {
+        Duration::from_micros(self.took.load(Ordering::Relaxed))
     }
 }
 

@@ -4,7 +4,6 @@ use std::collections::{BTreeSet, HashMap};
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Command, Stdio};
-use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, ensure};
 
@@ -99,11 +98,11 @@ pub(super) fn programs<'f>(files: impl Iterator<Item = &'f str>) -> BTreeSet<&'s
     files.flat_map(stages).map(|stage| stage.program).collect()
 }
 
-/// The programs, and how long the tests of each stage take without a change.
+/// The programs, and how many seconds of the processor the tests of each stage take without a change.
 pub(super) struct Trials<'a> {
     programs: &'a Programs,
     folder: &'a Path,
-    usual: HashMap<Stage, Duration>,
+    usual: HashMap<Stage, u64>,
 }
 
 impl<'a> Trials<'a> {
@@ -116,11 +115,8 @@ impl<'a> Trials<'a> {
         let mut trials = Self::alone(programs, folder);
         for stage in files.flat_map(stages) {
             if !trials.usual.contains_key(stage) {
-                let begun = Instant::now();
-                let passed = trials.stage(stage, 0)? == Outcome::Missed;
-                ensure!(passed, "without any change fails: {stage:?}");
-                let took = begun.elapsed();
-                eprintln!("{:6.1} s: {stage:?}", took.as_secs_f32());
+                let took = trials.usual(stage)?;
+                eprintln!("{took:6} s: {stage:?}");
                 trials.usual.insert(*stage, took);
             }
         }
@@ -147,16 +143,25 @@ impl<'a> Trials<'a> {
         Ok(Outcome::Missed)
     }
 
-    fn stage(&self, stage: &Stage, number: u32) -> Result<Outcome> {
-        let program = self.programs.get(stage.program).context("a program")?;
-        let usual = self.usual.get(stage).map_or(60, Duration::as_secs);
-        // Time of the processor, so that a busy machine decides nothing.
-        let script = format!(
-            r#"ulimit -t {}; ulimit -v {MEMORY}; exec "$@""#,
-            5 + 5 * usual
+    /// How many seconds of the processor the tests of a stage take without a change, rounded up.
+    fn usual(&self, stage: &Stage) -> Result<u64> {
+        let mut tests = self.command(stage, 0, r#""$@" || exit 1; times"#)?;
+        let output = tests.output().context("a test")?;
+        ensure!(
+            output.status.success(),
+            "without any change fails: {stage:?}"
         );
+        let told = String::from_utf8_lossy(&output.stdout);
+        // The last line is about what the shell has run.
+        let times = told.lines().last().unwrap_or_default();
+        seconds(times).with_context(|| format!("no times: {times}"))
+    }
+
+    /// The tests of a stage, which the script is given as its words.
+    fn command(&self, stage: &Stage, number: u32, script: &str) -> Result<Command> {
+        let program = self.programs.get(stage.program).context("a program")?;
         let mut command = Command::new("sh");
-        command.args(["-c", &script, "sh"]);
+        command.args(["-c", script, "sh"]);
         command.arg(program).args(stage.words);
         // These run the examples, which are programs of their own.
         command.args(["--test-threads=1", "--skip", "front_page"]);
@@ -166,7 +171,19 @@ impl<'a> Trials<'a> {
         command.env("PROPTEST_RNG_SEED", "1");
         command.env("PROPTEST_DISABLE_FAILURE_PERSISTENCE", "true");
         command.stdin(Stdio::null()).stderr(Stdio::null());
-        let mut tests = command.stdout(Stdio::piped()).spawn().context("a test")?;
+        command.stdout(Stdio::piped());
+        Ok(command)
+    }
+
+    fn stage(&self, stage: &Stage, number: u32) -> Result<Outcome> {
+        let usual = self.usual.get(stage).copied().unwrap_or(60);
+        // Time of the processor, so that a busy machine decides nothing.
+        let limit = 5 + 5 * usual;
+        let script = format!(r#"ulimit -t {limit}; ulimit -v {MEMORY}; exec "$@""#);
+        let mut tests = self
+            .command(stage, number, &script)?
+            .spawn()
+            .context("a test")?;
         let lines = BufReader::new(tests.stdout.take().context("its output")?).lines();
         // The first test that fails decides: the others need not be waited for.
         if lines.map_while(Result::ok).any(|line| is_failed(&line)) {
@@ -190,9 +207,29 @@ fn is_failed(line: &str) -> bool {
     line.starts_with("test ") && line.ends_with(" ... FAILED")
 }
 
+/// The seconds of a line of the shell's `times`, as `0m3.19s 0m0.02s`, together and rounded up.
+fn seconds(times: &str) -> Option<u64> {
+    let mut hundredths = 0;
+    for time in times.split_whitespace() {
+        let (minutes, rest) = time.strip_suffix('s')?.split_once('m')?;
+        let (whole, fraction) = rest.split_once('.')?;
+        let fraction: u64 = format!("{fraction:0<2}").get(..2)?.parse().ok()?;
+        let whole: u64 = whole.parse().ok()?;
+        hundredths += (minutes.parse::<u64>().ok()? * 60 + whole) * 100 + fraction;
+    }
+    Some(hundredths.div_ceil(100))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn times_of_the_processor_are_read_in_whole_seconds() {
+        assert_eq!(seconds("0m3.19s 0m0.02s"), Some(4));
+        assert_eq!(seconds("1m0.000000s 0m1.000000s"), Some(61));
+        assert_eq!(seconds("test result: ok."), None);
+    }
 
     #[test]
     fn the_first_test_that_fails_ends_a_trial() {

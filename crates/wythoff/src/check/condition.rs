@@ -349,7 +349,7 @@ mod tests {
         let mut condition = Condition::new(&system, &Atom::taken(&[1], Some(-5), None)).unwrap();
         assert!(!condition.always(0, &[0, 0], 1, 1, -5));
         let state = condition.state(0, vec![0, 0]).unwrap();
-        assert!(state != CERTAIN && state != HOPELESS);
+        assert!(![CERTAIN, HOPELESS].contains(&state));
         let beyond = condition.state(0, vec![1 << 61, 0]);
         assert_eq!(beyond, Err(Flaw::TooLarge));
     }

@@ -199,6 +199,17 @@ mod tests {
     }
 
     #[test]
+    fn a_certificate_of_another_format_or_version_is_refused() {
+        let certificate = read_json(WYTHOFF).unwrap();
+        let (mut format, mut version) = (certificate.clone(), certificate);
+        format.format.push('2');
+        version.version += 1;
+        for other in [format, version] {
+            assert_eq!(check(&other).unwrap_err().flaw, Flaw::Format);
+        }
+    }
+
+    #[test]
     fn growing_piles_in_numerals_of_ostrowski_are_refused() {
         let mut certificate = read_json(NIM_IN_OSTROWSKI).unwrap();
         assert_eq!(check(&certificate), Ok(()));

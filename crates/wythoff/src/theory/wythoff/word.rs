@@ -218,3 +218,84 @@ impl Sequences<u64> for WordSequences {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::big::BigSequences;
+    use super::super::recursive::MexPairs;
+    use super::*;
+    use crate::position::Play;
+
+    fn sequences() -> impl Iterator<Item = (u64, bool)> {
+        (0..6u64)
+            .flat_map(|k| [false, true].map(|shifted| (k, shifted)))
+            .filter(|&(k, shifted)| k > 0 || !shifted)
+    }
+
+    #[test]
+    fn small_pairs_are_those_of_the_rules() {
+        for (k, shifted) in sequences() {
+            let words = WordSequences::new(&k, shifted);
+            let play = if shifted { Play::Misere } else { Play::Normal };
+            let pairs: Vec<(u64, u64)> = MexPairs::new(k, play).take(60).collect();
+            for (n, &(a, b)) in (0..).zip(&pairs) {
+                assert_eq!(words.pair(&n), Some((a, b)), "k = {k}, {shifted}");
+                for (x, partner) in [(a, b), (b, a)] {
+                    assert_eq!(words.partner(&x), Some(partner), "k = {k}, {shifted}: {x}");
+                    assert_eq!(words.partner_by_search(x), Some(partner), "k = {k}: {x}");
+                }
+                for x in 0..a + 20 {
+                    assert_eq!(words.lower_is_at_most(n, x), a <= x, "k = {k}: {n} {x}");
+                }
+                assert_eq!(words.index_of_difference(&(b - a)), Some((n, 0)));
+            }
+            for (a, b) in (0..60).flat_map(|a| (a..60).map(move |b| (a, b))) {
+                let is_pair = pairs.contains(&(a, b));
+                assert_eq!(words.contains(&a, &b), is_pair, "k = {k}: {a} {b}");
+                if !shifted {
+                    assert_eq!(is_losing_pair(k, b, a), is_pair, "k = {k}: {a} {b}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn pairs_at_the_top_of_the_range_are_those_of_long_numbers() {
+        let spans = [1 << 20, 1 << 32, (1 << 63) - 1, u64::MAX - 2];
+        let large = spans.into_iter().flat_map(|k| [(k, false), (k, true)]);
+        for (k, shifted) in sequences().chain(large) {
+            let words = WordSequences::new(&k, shifted);
+            let long = BigSequences::new(&UBig::from(k), shifted);
+            let word = |number: UBig| u64::try_from(number).ok();
+            let both = |pair: Option<(UBig, UBig)>| {
+                let (a, b) = pair?;
+                Some((word(a)?, word(b)?))
+            };
+            let tops = [1 << 32, 1 << 53, 1 << 63, u64::MAX].map(UBig::from);
+            // The last pair with an upper number in words, about.
+            let last = word(long.index_of_difference(&tops[3]).expect("a difference").0);
+            let ends = [last.expect("a word") / 2, last.expect("a word"), 1 << 62];
+            for n in ends
+                .into_iter()
+                .flat_map(|n| (0..20).map(move |less| n.saturating_sub(less)))
+            {
+                let expected = both(long.pair(&UBig::from(n)));
+                assert_eq!(words.pair(&n), expected, "k = {k}, {shifted}: {n}");
+            }
+            for top in tops {
+                for less in 0..20u8 {
+                    let x = &top - less;
+                    let expected = long.partner(&x).and_then(word);
+                    let x = word(x).expect("a word");
+                    assert_eq!(words.partner(&x), expected, "k = {k}, {shifted}: {x}");
+                    let Some(partner) = expected else { continue };
+                    let (a, b) = (x.min(partner), x.max(partner));
+                    for (a, b) in [(a, b), (a, b - 1), (a - 1, b), (a - 1, b - 1)] {
+                        let is_pair = long.contains(&a.into(), &b.into());
+                        assert_eq!(words.contains(&a, &b), is_pair, "k = {k}: {a} {b}");
+                    }
+                }
+            }
+        }
+    }
+}
