@@ -7,6 +7,7 @@
 mod decide;
 pub mod give_out;
 pub mod moves;
+pub mod nim_sums;
 pub mod numerals;
 pub mod prefetch;
 pub mod tokens;

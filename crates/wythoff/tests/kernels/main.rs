@@ -6,6 +6,7 @@ mod give_out;
 mod judge;
 mod long_numerals;
 mod moves;
+mod nim_sums;
 mod numerals;
 mod tokens;
 mod winners;

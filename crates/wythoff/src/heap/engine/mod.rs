@@ -9,6 +9,7 @@ mod splitting;
 mod stamps;
 mod subtraction;
 mod triples;
+mod window;
 
 use std::collections::TryReserveError;
 use std::num::NonZeroU32;

@@ -5,14 +5,21 @@ use std::collections::TryReserveError;
 use super::mirror::{Mirror, some_pair_gives};
 use super::moves::Moves;
 use super::rare::RareHeaps;
-use super::stamps::Stamps;
+use super::stamps::{Stamps, WORDS};
+use super::window::Window;
+use crate::simd::nim_sums::{self, StampWithin};
 
 /// Finds values one after the other.
 ///
-/// The value of a heap is the least that no option has. A sample of the options meets most small values. Then the
-/// least value not met is looked for among all other options, at vector speed, until one is not found: that is the
-/// value. If few heaps are rare, the options with a rare part are met as well, and a common value not met needs no
-/// look: see [`RareHeaps`].
+/// The value of a heap is the least that no option has. A sample of the options meets most small values. What comes
+/// then depends on the game and the processor:
+///
+/// - If few heaps are rare, the options with a rare part are met as well, and a common value not met needs no look: see
+///   [`RareHeaps`]. A rare one not met is looked for among all other options, at vector speed, until one is not found:
+///   that is the value.
+/// - Else, if the processor has a kernel for it, all other options are looked through once, for all values not met in
+///   the [`Window`] where the value is expected.
+/// - Else the values not met are looked for one after the other, common or rare.
 #[derive(Debug, Clone)]
 pub(in crate::heap) struct Splitting {
     moves: Moves,
@@ -22,6 +29,7 @@ pub(in crate::heap) struct Splitting {
     rare: Option<RareHeaps>,
     /// The heap at which to choose the partition into rare and common anew.
     review: usize,
+    window: Window,
     limits: Limits,
 }
 
@@ -32,17 +40,25 @@ struct Limits {
     word: u32,
     /// Rare heaps are made use of if they are fewer than one in so many.
     rare_share: usize,
+    /// The kernel for what is not sparse.
+    kernel: Option<StampWithin>,
 }
 
-/// The measured best: meeting an option with a rare part costs twice as much as one of the sample.
-const LIMITS: Limits = Limits {
-    word: 1 << 16,
-    rare_share: 6,
-};
+impl Limits {
+    /// The measured best for this processor.
+    fn measured() -> Self {
+        let kernel = nim_sums::fastest();
+        Self {
+            word: 1 << 16,
+            rare_share: if kernel.is_some() { 20 } else { 6 },
+            kernel,
+        }
+    }
+}
 
 impl Splitting {
     pub(super) fn new(moves: Moves) -> Self {
-        Self::with_limits(moves, LIMITS)
+        Self::with_limits(moves, Limits::measured())
     }
 
     fn with_limits(moves: Moves, limits: Limits) -> Self {
@@ -52,6 +68,7 @@ impl Splitting {
             mirror: Some(Mirror::new()),
             rare: None,
             review: 32,
+            window: Window::new(),
             limits,
         }
     }
@@ -71,7 +88,12 @@ impl Splitting {
             .visit_single(values, |value| self.stamps.meet(value));
         match self.mirror.take() {
             Some(mirror) => {
-                let value = self.search(values.len(), &mirror);
+                let value = match self.limits.kernel {
+                    Some(kernel) if self.rare.is_none() => {
+                        self.search_in_windows(values.len(), &mirror, kernel)
+                    }
+                    _ => self.search(values.len(), &mirror),
+                };
                 self.mirror = Some(mirror);
                 value
             }
@@ -124,6 +146,31 @@ impl Splitting {
             value = self.stamps.first_missing(value + 1);
         }
         value
+    }
+
+    /// Finds the value by looking through all options, for one window of values after the other.
+    fn search_in_windows(&mut self, heap: usize, mirror: &Mirror, kernel: StampWithin) -> u32 {
+        let sample = self.window.sample();
+        for (total, end) in self.moves.breaks(heap) {
+            let (left, right) = mirror.pairs(total, rest(end, sample), end);
+            self.stamps.meet_pairs(left, right);
+        }
+        let mut least = self.stamps.first_missing(0);
+        // The values of the parts are below 2¹⁶, and so are those of the breaks.
+        while (least as usize) < WORDS {
+            let window = self.window.starting_at(least);
+            for (total, end) in self.moves.breaks(heap) {
+                let pairs = mirror.pairs(total, 1, rest(end, sample));
+                self.stamps.meet_within(kernel, window.clone(), pairs);
+            }
+            least = self.stamps.first_missing(least);
+            if least < window.end {
+                break;
+            }
+            self.window.raise(least);
+        }
+        self.window.follow(least);
+        least
     }
 
     /// Whether a value that was not met cannot be met at all.
@@ -180,20 +227,49 @@ mod tests {
         let meet_everything = Limits {
             word: 0,
             rare_share: 0,
+            kernel: None,
         };
         let never_rare = Limits {
+            word: 1 << 16,
             rare_share: usize::MAX,
-            ..LIMITS
+            kernel: None,
+        };
+        let sometimes_rare = Limits {
+            rare_share: 6,
+            ..never_rare
         };
         let always_rare = Limits {
             rare_share: 0,
-            ..LIMITS
+            ..never_rare
         };
-        let words_run_out = Limits { word: 12, ..LIMITS };
-        for text in ["0.007", "0.77", "0.165", "4.3", "0.6", "0.376", "grundy"] {
+        let words_run_out = Limits {
+            word: 12,
+            ..sometimes_rare
+        };
+        let through_windows = Limits {
+            kernel: Some(nim_sums::portable),
+            ..never_rare
+        };
+        let measured = Limits::measured();
+        let windows_run_out = Limits {
+            word: 12,
+            ..measured
+        };
+        let ways = [
+            never_rare,
+            sometimes_rare,
+            always_rare,
+            words_run_out,
+            through_windows,
+            measured,
+            windows_run_out,
+        ];
+        for text in [
+            "0.007", "0.77", "0.165", "4.3", "0.6", "0.06", "0.76", "0.376", "grundy",
+        ] {
             let rules = text.parse().unwrap();
             let expected = sequence(&rules, meet_everything, 3000);
-            for limits in [never_rare, always_rare, words_run_out, LIMITS] {
+            for limits in ways {
                 let found = sequence(&rules, limits, 3000);
                 assert!(expected == found, "{text} with {limits:?}");
             }

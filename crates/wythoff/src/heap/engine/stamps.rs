@@ -1,7 +1,11 @@
 //! Which values the options of a heap have: a table that is cleared by turning to the next heap.
 
+use std::ops::Range;
+
+use crate::simd::nim_sums::StampWithin;
+
 /// How many values a 16-bit word can have.
-const WORDS: usize = 1 << 16;
+pub(super) const WORDS: usize = 1 << 16;
 
 /// The values met so far for one heap.
 ///
@@ -49,6 +53,17 @@ impl Stamps {
         for (a, b) in left_rest.iter().zip(right_rest) {
             entries[usize::from(a ^ b)] = heap;
         }
+    }
+
+    /// Meets those of `left[i] ^ right[i]` that lie in the window, and perhaps others of them, by a kernel.
+    pub(super) fn meet_within(
+        &mut self,
+        kernel: StampWithin,
+        window: Range<u32>,
+        (left, right): (&[u16], &[u16]),
+    ) {
+        let (entries, heap) = self.words();
+        kernel(entries, heap, window, left, right);
     }
 
     /// Meets `value ^ others[place]` for all the places and values.
