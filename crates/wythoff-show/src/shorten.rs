@@ -60,8 +60,10 @@ pub(crate) fn ends(number: &IBig) -> Option<Ends> {
     if size.bit_len() <= 3 * LONG {
         return None;
     }
-    // x ≥ 2^(bits − 1) ≥ 10^⌊(bits − 1)·0.301⌋, so the quotient has more than SHOWN digits.
-    let cut = (size.bit_len() - 1) * 301 / 1000 - SHOWN;
+    // x ≥ 2^(bits − 1) ≥ 10^⌊(bits − 1)·0.301029⌋ as log₁₀ 2 = 0.301029…, so the quotient has more than SHOWN digits; and few more, so that
+    // leading bits decide. (A number in memory has fewer than 2^43 bits.)
+    let cut = (size.bit_len() as u64 - 1) * 301_029 / 1_000_000;
+    let cut = cut as usize - SHOWN;
     let start = leading(&size, cut).unwrap_or_else(|| &size / UBig::from(10u8).pow(cut));
     let start = start.to_string();
     let digits = cut + start.len();

@@ -32,4 +32,4 @@ pub use positive::Positive;
 pub(crate) use product::{Factor, Multiplier, product, reciprocal};
 pub use quadratic::{NotIrrational, ParseQuadraticError, QuadraticIrrational};
 pub use wythoff_array::WythoffArray;
-pub(crate) use zeckendorf::zeckendorf;
+pub(crate) use zeckendorf::{Climb, zeckendorf};

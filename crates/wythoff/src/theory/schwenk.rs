@@ -24,7 +24,7 @@ use std::collections::VecDeque;
 use dashu_int::UBig;
 use dashu_int::ops::BitTest;
 
-use crate::number::zeckendorf;
+use crate::number::{Climb, zeckendorf};
 
 /// The terms H_{m(n)}, …, H_n for some n.
 #[derive(Debug, Clone)]
@@ -96,24 +96,46 @@ impl Window {
 /// If c is 0: then a take would be the last one.
 pub fn parts(n: &UBig, c: u32) -> impl Iterator<Item = UBig> + use<> {
     assert!(c > 0, "c is at least 1");
-    let (mut chosen, mut window) = match c {
+    let (chosen, mut terms) = match c {
         1 => (
-            (0..n.bit_len()).rev().map(|bit| n.bit(bit)).collect(),
-            Window::new(c),
+            (0..n.bit_len()).map(|bit| n.bit(bit)).collect(),
+            Terms::Powers,
         ),
-        2 => (zeckendorf(n).into_iter().rev().collect(), Window::new(c)),
-        _ => chosen(n, c),
+        2 => (zeckendorf(n), Terms::Fibonacci(Climb::new())),
+        _ => {
+            let (mut chosen, window) = chosen(n, c);
+            chosen.reverse();
+            (chosen, Terms::Window(0, window))
+        }
     };
-    std::iter::from_fn(move || {
-        while let Some(is_part) = chosen.pop() {
-            let part = is_part.then(|| window.here().clone());
-            window.climb();
-            if part.is_some() {
-                return part;
+    let places = chosen.into_iter().enumerate();
+    let parts = places.filter_map(|(place, is_part)| is_part.then_some(place));
+    parts.map(move |place| terms.at(place))
+}
+
+/// The terms, asked for in ascending order.
+enum Terms {
+    Powers,
+    Fibonacci(Climb),
+    /// The place of the window, and the window.
+    Window(usize, Window),
+}
+
+impl Terms {
+    /// H_1, H_2, … at places 0, 1, …
+    fn at(&mut self, place: usize) -> UBig {
+        match self {
+            Self::Powers => UBig::ONE << place,
+            Self::Fibonacci(climb) => climb.to(place).clone(),
+            Self::Window(here, window) => {
+                while *here < place {
+                    window.climb();
+                    *here += 1;
+                }
+                window.here().clone()
             }
         }
-        None
-    })
+    }
 }
 
 /// Which terms are parts, the largest first, and a window on the least term.

@@ -38,8 +38,11 @@ mod values;
 /// The largest c: with more, the numbers up to 10^100 would have more terms than a second can count.
 const MOST_C: u32 = 1000;
 
-/// c·(bits)² is about the bits added and taken away to find the parts: so many are done in some ten seconds.
+/// For c > 2, c·(bits)² is about the bits added and taken away to find the parts: so many are done in some ten seconds.
 const MOST_WORK: u64 = 1 << 38;
+
+/// For c ≤ 2 the parts are found by long products, or are bits: so many, more than ten million digits, take a few seconds.
+const MOST_BITS: usize = 1 << 25;
 
 /// How many times the last take the next may be: from 1 to 1000.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -153,7 +156,10 @@ impl Game for Fibonacci {
         if found != 1 && found != 2 {
             return Err(PositionError::StonesAndLimit { found });
         }
-        let most_bits = (MOST_WORK / u64::from(self.c)).isqrt() as usize; // below 2^19
+        let most_bits = match self.c {
+            1 | 2 => MOST_BITS,
+            c => (MOST_WORK / u64::from(c)).isqrt() as usize, // below 2^19
+        };
         if position[0].bit_len() > most_bits {
             // 10^digits has digits·log₂ 10 bits, and log₂ 10 > 3.32.
             let digits = most_bits * 100 / 332;

@@ -55,7 +55,7 @@ pub(super) fn inverse(block: &mut [u64], s: usize, inverses: &[u64]) {
 /// As [`super::portable::forward_thirds`].
 #[target_feature(enable = "avx512f")]
 pub(super) fn forward_thirds(parts: [&mut [u64]; 3]) {
-    let [p0, p1, p2] = parts.map(|part| vectors_mut(part));
+    let [p0, p1, p2] = parts.map(vectors_mut);
     for ((p0, p1), p2) in p0.iter_mut().zip(p1).zip(p2) {
         let (a, b, c) = (load(p0), load(p1), load(p2));
         let (even, turned) = (add(a, c), sub(a, c));
@@ -68,7 +68,7 @@ pub(super) fn forward_thirds(parts: [&mut [u64]; 3]) {
 /// As [`super::portable::inverse_thirds`].
 #[target_feature(enable = "avx512f")]
 pub(super) fn inverse_thirds(parts: [&mut [u64]; 3]) {
-    let [p0, p1, p2] = parts.map(|part| vectors_mut(part));
+    let [p0, p1, p2] = parts.map(vectors_mut);
     for ((p0, p1), p2) in p0.iter_mut().zip(p1).zip(p2) {
         let (a, b, c) = (load(p0), load(p1), load(p2));
         let (even, odd) = (add(a, b), sub(a, b));
