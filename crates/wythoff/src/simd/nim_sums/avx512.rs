@@ -9,6 +9,7 @@
 use std::arch::x86_64::*;
 use std::mem::MaybeUninit;
 use std::ops::Range;
+use std::slice;
 
 use super::{SPAN, Stamps, portable};
 
@@ -124,8 +125,9 @@ fn find<'a>(
         unsafe { _mm512_storeu_si512(found.as_mut_ptr().add(length).cast(), values) };
         length += hit.count_ones() as usize;
     }
+    let found: &'a [MaybeUninit<u16>] = &found[..length];
     // SAFETY: every vector wrote at least the values that were counted.
-    unsafe { found[..length].assume_init_ref() }
+    unsafe { slice::from_raw_parts(found.as_ptr().cast(), found.len()) }
 }
 
 /// Which lanes have a value whose bit in the table is set.
