@@ -1,5 +1,7 @@
 //! Long numbers, shortened for people: `12345678…87654321 (1,000,000 digits)`.
 
+use std::cell::RefCell;
+
 use dashu_int::ops::{Abs, BitTest};
 use dashu_int::{IBig, UBig};
 use wythoff::Decimal;
@@ -60,12 +62,11 @@ pub(crate) fn ends(number: &IBig) -> Option<Ends> {
     if size.bit_len() <= 3 * LONG {
         return None;
     }
-    // x ≥ 2^(bits − 1) ≥ 10^⌊(bits − 1)·0.301029⌋ as log₁₀ 2 = 0.301029…, so the quotient has more than SHOWN digits; and few more, so that
-    // leading bits decide. (A number in memory has fewer than 2^43 bits.)
-    let cut = (size.bit_len() as u64 - 1) * 301_029 / 1_000_000;
+    // x ≥ 2^(bits − 1) ≥ 10^⌊(bits − 1)·c⌋ for c = 0.301029995663981 < log₁₀ 2 < c + 2·10^−16, so the quotient is at least 10^SHOWN. A number in memory has
+    // fewer than 2^43 bits, so the product is below 2^128, and the quotient below 10^(SHOWN + 1 + 0.302 + 0.002).
+    let cut = (size.bit_len() as u128 - 1) * 301_029_995_663_981 / 1_000_000_000_000_000;
     let cut = cut as usize - SHOWN;
-    let start = leading(&size, cut).unwrap_or_else(|| &size / UBig::from(10u8).pow(cut));
-    let start = start.to_string();
+    let start = quotient(&size, cut).to_string();
     let digits = cut + start.len();
     let end = &size % 10u64.pow(SHOWN as u32);
     (digits > LONG).then(|| Ends {
@@ -75,10 +76,35 @@ pub(crate) fn ends(number: &IBig) -> Option<Ends> {
     })
 }
 
-/// ⌊`number`/10^`cut`⌋ from the leading bits of both; `None` if they do not decide.
+/// ⌊`number`/10^`cut`⌋, which has few digits more than are shown.
 ///
-/// The quotient is short; a division of the whole numbers would take longer than all else that is said of them.
-fn leading(number: &UBig, cut: usize) -> Option<UBig> {
+/// A division of the whole numbers would take longer than all else that is said of them.
+fn quotient(number: &UBig, cut: usize) -> UBig {
+    let [low, high] = leading(number, cut);
+    // It is one of the two. They differ where the digits that follow are all 9 or all 0, as in 10^1000000 − 2.
+    match low == high || *number >= &high * power_of_ten(cut) {
+        true => high,
+        false => low,
+    }
+}
+
+/// 10^`cut`: the last one is kept, for numbers that are said together are mostly of one length.
+fn power_of_ten(cut: usize) -> UBig {
+    thread_local! {
+        static LAST: RefCell<(usize, UBig)> = const { RefCell::new((0, UBig::ONE)) };
+    }
+    LAST.with_borrow_mut(|(last, power)| {
+        if *last != cut {
+            (*last, *power) = (cut, UBig::from(10u8).pow(cut));
+        }
+        power.clone()
+    })
+}
+
+/// Two neighbours, or one number twice, of which one is ⌊`number`/10^`cut`⌋, from the leading bits of both.
+///
+/// The quotient is below 2^31 and known up to a part of 2^−200 (`lost` doubles with each of at most 43 squarings): an interval shorter than 1.
+fn leading(number: &UBig, cut: usize) -> [UBig; 2] {
     /// How many leading bits are used.
     const BITS: usize = 256;
     // 10^cut = 5^cut·2^cut, and 5^cut is from `power` to `power` + `lost`, times 2^shift.
@@ -105,8 +131,7 @@ fn leading(number: &UBig, cut: usize) -> Option<UBig> {
         true => (a << (excess - shift)) / b,
         false => a / (b << (shift - excess)),
     };
-    let (low, high) = (scaled(least, &power + &lost), scaled(most, power));
-    (low == high).then_some(low)
+    [scaled(least, &power + &lost), scaled(most, power)]
 }
 
 /// The ends of the digits of a numeration system, if there are many.
@@ -135,10 +160,14 @@ mod tests {
     fn the_ends_and_the_length_are_those_of_the_written_number() {
         let ten = UBig::from(10u8);
         for digits in [200, 201, 999, 5000] {
+            let power = ten.pow(digits);
             for number in [
-                ten.pow(digits) - 1u8,
-                ten.pow(digits),
-                ten.pow(digits) * 7u8 / 3u8,
+                &power - 1u8,
+                power.clone(),
+                &power + 1u8,
+                &power * 7u8 / 3u8,
+                &power * 7u8 - 1u8,
+                power * 7u8,
             ] {
                 let written = number.to_string();
                 let Some(ends) = ends(&number.into()) else {
