@@ -4,6 +4,7 @@ mod bits;
 mod completions;
 mod convert;
 mod lag;
+mod side_by_side;
 mod system;
 mod tracker;
 mod valid;

@@ -6,7 +6,8 @@ use dashu_int::UBig;
 use dashu_int::ops::BitTest;
 
 use super::bits;
-use super::convert::{Converter, together};
+use super::convert::{Converter, Digit, together};
+use super::side_by_side::SideBySide;
 use crate::automata::Letter;
 use crate::number::Numerals;
 
@@ -147,10 +148,9 @@ impl NumberSystem {
 
     /// The greedy digits of a number, most significant first, padded to a multiple of the period; none for 0.
     pub fn digits(&self, number: &UBig) -> Vec<u32> {
-        self.digits_by(
-            self.converter(std::slice::from_ref(number)).as_ref(),
-            number,
-        )
+        let converter = self.converter(std::slice::from_ref(number));
+        let digits = self.digits_by(converter.as_ref(), number);
+        digits.into_iter().map(u32::from).collect()
     }
 
     /// What converts these numbers, and those below, if there is a long one among them.
@@ -182,7 +182,7 @@ impl NumberSystem {
         }
     }
 
-    fn digits_by(&self, converter: Option<&Converter<'_>>, number: &UBig) -> Vec<u32> {
+    fn digits_by(&self, converter: Option<&Converter<'_>>, number: &UBig) -> Vec<Digit> {
         if let Some(bits) = self.bits_of_digit() {
             return bits::digits(number, bits);
         }
@@ -197,7 +197,7 @@ impl NumberSystem {
     }
 
     /// The digits of any number, each the greatest that fits.
-    fn digits_one_by_one(&self, number: &UBig) -> Vec<u32> {
+    fn digits_one_by_one(&self, number: &UBig) -> Vec<Digit> {
         let mut weights: Vec<UBig> = self
             .weights()
             .take_while(|weight| weight <= number)
@@ -218,7 +218,7 @@ impl NumberSystem {
     }
 
     /// The digits of a small number, with leading zeros.
-    fn digits_of_word(&self, number: u64) -> Vec<u32> {
+    fn digits_of_word(&self, number: u64) -> Vec<Digit> {
         let mut window = self.first.clone();
         let mut weights = Vec::new();
         // Weights far above the number saturate, and are not used: only the first above it ends the list.
@@ -237,27 +237,52 @@ impl NumberSystem {
         let digits = weights.iter().rev().map(|weight| {
             let digit = rest / weight;
             rest %= weight;
-            digit as u32 // a greedy digit, at most 2^12
+            digit as Digit // a greedy digit, at most 2^12
         });
         std::iter::repeat_n(0, zeros).chain(digits).collect()
     }
 
     /// The number these digits stand for.
     pub fn value(&self, digits: &[u32]) -> UBig {
-        // The converter counts on digits that occur.
-        let is_numeral = digits.iter().all(|&digit| digit < self.digits);
-        if let (Some(bits), true) = (self.bits_of_digit(), is_numeral) {
+        // What is below counts on digits that occur.
+        let small = |&digit: &u32| (digit < self.digits).then_some(digit as Digit);
+        let numeral: Option<Vec<Digit>> = digits.iter().map(small).collect();
+        match numeral {
+            Some(numeral) => self.value_of(&numeral),
+            None => self.sum(digits),
+        }
+    }
+
+    /// The number of the digits, by the converter if there is one.
+    pub(crate) fn value_by(
+        &self,
+        converter: Option<&Converter<'_>>,
+        digits: impl IntoIterator<Item = u32>,
+    ) -> UBig {
+        let digits: Vec<Digit> = digits.into_iter().map(|digit| digit as Digit).collect();
+        match converter {
+            Some(converter) => converter.value(&digits),
+            None => self.value_of(&digits),
+        }
+    }
+
+    /// The number of digits that occur.
+    fn value_of(&self, digits: &[Digit]) -> UBig {
+        if let Some(bits) = self.bits_of_digit() {
             return bits::number(digits, bits);
         }
         // Any recurrence of natural numbers will do for this direction.
         let is_natural = !matches!(self.numerals, Numerals::Endless(_));
-        if digits.len() > LONG && is_numeral && is_natural {
-            return Converter::of_digits(self, digits.len()).value(digits);
+        match digits.len() > LONG && is_natural {
+            true => Converter::of_digits(self, digits.len()).value(digits),
+            false => self.sum(digits),
         }
-        (digits.iter().rev().zip(self.weights()))
-            .filter(|(digit, _)| **digit > 0)
-            .map(|(&digit, weight)| weight * UBig::from(digit))
-            .sum()
+    }
+
+    /// The number of any digits, by the weights.
+    fn sum<D: Copy + Into<UBig>>(&self, digits: &[D]) -> UBig {
+        let terms = digits.iter().rev().zip(self.weights());
+        terms.map(|(&digit, weight)| weight * digit.into()).sum()
     }
 
     /// The word of a position: one letter for each place, the piles' digits in parallel.
@@ -267,24 +292,22 @@ impl NumberSystem {
 
     /// The word, by the converter of the piles.
     pub(crate) fn word_by(&self, converter: Option<&Converter<'_>>, piles: &[UBig]) -> Vec<Letter> {
-        let digits = self.all_digits(converter, piles);
-        let length = digits.iter().map(Vec::len).max().unwrap_or(0);
-        let mut word = vec![0; length];
-        for digits in &digits {
-            // Shorter numerals have leading zeros.
-            let (zeros, places) = word.split_at_mut(length - digits.len());
-            for letter in zeros {
-                *letter *= self.digits;
-            }
-            for (letter, digit) in places.iter_mut().zip(digits) {
-                *letter = *letter * self.digits + digit;
-            }
-        }
+        let digits = self.side_by_side(converter, piles);
+        let mut word = Vec::with_capacity(digits.length());
+        digits.letters(|letters| word.extend_from_slice(letters));
         word
     }
 
     /// The digits of each pile.
-    fn all_digits(&self, converter: Option<&Converter<'_>>, piles: &[UBig]) -> Vec<Vec<u32>> {
+    pub(crate) fn side_by_side(
+        &self,
+        converter: Option<&Converter<'_>>,
+        piles: &[UBig],
+    ) -> SideBySide {
+        SideBySide::new(self.digits, self.all_digits(converter, piles))
+    }
+
+    fn all_digits(&self, converter: Option<&Converter<'_>>, piles: &[UBig]) -> Vec<Vec<Digit>> {
         let [first, others @ ..] = piles else {
             return Vec::new();
         };
@@ -301,8 +324,9 @@ impl NumberSystem {
     pub fn position(&self, word: &[Letter], piles: usize) -> Vec<UBig> {
         (0..piles)
             .map(|pile| {
-                let digits: Vec<u32> = word.iter().map(|&l| self.digit(l, pile, piles)).collect();
-                self.value(&digits)
+                let digit = |&letter: &Letter| self.digit(letter, pile, piles) as Digit;
+                let digits: Vec<Digit> = word.iter().map(digit).collect();
+                self.value_of(&digits)
             })
             .collect()
     }

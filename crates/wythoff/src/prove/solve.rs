@@ -7,7 +7,7 @@ use dashu_int::UBig;
 use super::proof::Proof;
 use super::strategy::Strategy;
 use crate::answer::{Evidence, Moves, ProofAbout};
-use crate::automata::Letter;
+use crate::automata::{Letter, Reader};
 use crate::game::{ClosedForm, Game, IllegalMove, Move};
 use crate::logic::Converter;
 use crate::position::{Outcome, PileCountError, Play, Visitor};
@@ -28,32 +28,29 @@ impl Proof {
     /// ```
     pub fn outcome(&self, piles: &[UBig]) -> Result<Outcome, PileCountError> {
         self.expect_piles(piles)?;
-        Ok(Outcome::from_lost(self.claims(&self.system.word(piles))))
+        Ok(Outcome::from_lost(self.is_lost(piles)))
+    }
+
+    /// Whether a position with so many piles is lost.
+    fn is_lost(&self, piles: &[UBig]) -> bool {
+        let converter = self.system.converter(piles);
+        let digits = self.system.side_by_side(converter.as_ref(), piles);
+        let mut reader = self.reader(digits.length());
+        digits.letters(|letters| reader.read(letters));
+        reader.accepts()
     }
 
     /// Whether a word is that of a lost position.
     fn claims(&self, word: &[Letter]) -> bool {
-        let (states, letters) = (
-            self.lost.states(),
-            self.system.letter_count(self.rules.piles()),
-        );
-        let size = letters.map_or(usize::MAX, |letters| {
-            states.saturating_mul(letters as usize)
-        });
-        if size > word.len() {
-            return self.lost.accepts(word);
-        }
-        // A long word is worth a table of all steps; the last row is for what is rejected.
-        let width = size / states;
-        let mut table = vec![size; size + width];
-        for state in 0..states {
-            for &(letter, to) in self.lost.edges(state as u32) {
-                table[state * width + letter as usize] = to as usize * width;
-            }
-        }
-        let start = self.lost.start() as usize * width;
-        let end = (word.iter()).fold(start, |row, &letter| table[row + letter as usize]);
-        end < size && self.lost.is_accepting((end / width) as u32)
+        let mut reader = self.reader(word.len());
+        reader.read(word);
+        reader.accepts()
+    }
+
+    /// Reads a word of so many letters.
+    fn reader(&self, length: usize) -> Reader<'_> {
+        let letters = self.system.letter_count(self.rules.piles());
+        Reader::new(&self.lost, letters, length)
     }
 
     /// How many winning moves a position has, and the first ones up to a limit, in the order of their words.
@@ -120,11 +117,8 @@ impl Proof {
                 let digit = |letter: Letter| letter / unit % count;
                 let changes = |(&b, &a)| a != b && digit(a) != digit(b);
                 let value = |letters: &[Letter]| {
-                    let digits: Vec<u32> = letters.iter().map(|&letter| digit(letter)).collect();
-                    match converter {
-                        Some(converter) => converter.value(&digits),
-                        None => self.system.value(&digits),
-                    }
+                    let digits = letters.iter().map(|&letter| digit(letter));
+                    self.system.value_by(converter, digits)
                 };
                 let after = match before.iter().zip(after).position(changes) {
                     None => size.clone(),
@@ -184,7 +178,7 @@ impl Game for Proof {
 
 impl ClosedForm for Proof {
     fn outcome(&self, position: &[UBig]) -> Outcome {
-        Outcome::from_lost(self.claims(&self.system.word(position)))
+        Outcome::from_lost(self.is_lost(position))
     }
 
     fn winning_moves(&self, position: &[UBig], most: usize) -> Moves {

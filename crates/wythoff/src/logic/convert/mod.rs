@@ -20,6 +20,9 @@ use self::short::{Ending, Short, first, state};
 pub(crate) use self::together::together;
 use super::system::NumberSystem;
 
+/// A digit: at most 2^12. Long numerals are mostly memory that is written for the first time, so half a word is enough.
+pub(crate) type Digit = u16;
+
 /// Numbers of 2^n blocks take a millisecond, which is worth a thread.
 const LONG: usize = 5;
 
@@ -73,7 +76,7 @@ impl<'a> Converter<'a> {
     }
 
     /// The digits of a number: all of them, with as many leading zeros as come.
-    pub(crate) fn digits(&self, number: &UBig) -> Vec<u32> {
+    pub(crate) fn digits(&self, number: &UBig) -> Vec<Digit> {
         let mut digits = vec![0; self.length()];
         let level = self.levels.len();
         self.split(number, level, Ending::Numeral, false, &mut digits);
@@ -81,7 +84,7 @@ impl<'a> Converter<'a> {
     }
 
     /// The number of these digits.
-    pub(crate) fn value(&self, digits: &[u32]) -> UBig {
+    pub(crate) fn value(&self, digits: &[Digit]) -> UBig {
         // More digits than fit are leading zeros.
         let digits = &digits[digits.len().saturating_sub(self.length())..];
         let mut padded = vec![0; self.length() - digits.len()];
@@ -95,7 +98,7 @@ impl<'a> Converter<'a> {
     }
 
     /// The number of a block that ends a numeral; two threads may be used.
-    fn number(&self, digits: &[u32], level: usize, threads: bool) -> UBig {
+    fn number(&self, digits: &[Digit], level: usize, threads: bool) -> UBig {
         if level == 0 {
             return self.block.value(digits, Ending::Numeral);
         }
@@ -112,7 +115,7 @@ impl<'a> Converter<'a> {
     }
 
     /// The vector of a block, by halves; `None`: all digits are 0.
-    fn join(&self, digits: &[u32], level: usize) -> Option<Vec<UBig>> {
+    fn join(&self, digits: &[Digit], level: usize) -> Option<Vec<UBig>> {
         if level == 0 {
             let is_zero = digits.iter().all(|&digit| digit == 0);
             return (!is_zero).then(|| self.block.vector(digits));
@@ -133,7 +136,7 @@ impl<'a> Converter<'a> {
         level: usize,
         ending: Ending,
         wanted: bool,
-        digits: &mut [u32],
+        digits: &mut [Digit],
     ) -> Vec<UBig> {
         if level == 0 {
             return self.block.write(number, ending, wanted, digits);
@@ -148,7 +151,7 @@ impl<'a> Converter<'a> {
         // about w_{2h}/v_h with a bounded error in the block's number: begin close by, then go step by step.
         let mut first = half.estimate(number, ending);
         let wanted_here = wanted && self.system.order() > 1;
-        let write = |first: &UBig, high: &mut [u32]| {
+        let write = |first: &UBig, high: &mut [Digit]| {
             let vector = self.split(first, level - 1, Ending::Inside, true, high);
             if !wanted_here {
                 let value = half.moved_value(&vector, ending);
@@ -195,7 +198,7 @@ impl<'a> Converter<'a> {
 
     /// Changes a block to the next or the last one before, if only its last short block changes; gives the vectors of
     /// that, old and new.
-    fn neighbour(&self, digits: &mut [u32], up: bool) -> Option<(Vec<UBig>, Vec<UBig>)> {
+    fn neighbour(&self, digits: &mut [Digit], up: bool) -> Option<(Vec<UBig>, Vec<UBig>)> {
         let start = digits.len() - self.short.length;
         let most = self
             .short

@@ -2,6 +2,7 @@
 
 use std::ops::{Add, Mul};
 
+use super::Digit;
 use crate::logic::system::NumberSystem;
 use crate::number::Numerals;
 
@@ -79,7 +80,7 @@ impl<'a> Short<'a> {
     }
 
     /// Writes the digits of a number.
-    pub(super) fn write(&self, number: u128, ending: Ending, digits: &mut [u32]) {
+    pub(super) fn write(&self, number: u128, ending: Ending, digits: &mut [Digit]) {
         let mut rest = number;
         let weights = &self.weights[ending as usize][..digits.len()];
         let most = self.system.digit_count() - 1;
@@ -91,22 +92,22 @@ impl<'a> Short<'a> {
                     let part = weight << bit;
                     let fits = rest >= part;
                     rest -= part & 0u128.wrapping_sub(fits.into());
-                    *digit |= u32::from(fits) << bit;
+                    *digit |= Digit::from(fits) << bit;
                 }
             } else if rest >= *weight {
-                *digit = (rest / weight) as u32; // a digit, at most 2^12
+                *digit = (rest / weight) as Digit; // a digit, at most 2^12
                 rest %= weight;
             }
         }
     }
 
     /// The number of these digits.
-    pub(super) fn value(&self, digits: &[u32], ending: Ending) -> u128 {
+    pub(super) fn value(&self, digits: &[Digit], ending: Ending) -> u128 {
         sum(digits, &self.weights[ending as usize])
     }
 
     /// The vector of these digits, at most one for each place. Its entries are not above the number, being parts of it.
-    pub(super) fn vector(&self, digits: &[u32]) -> Vec<u128> {
+    pub(super) fn vector(&self, digits: &[Digit]) -> Vec<u128> {
         (self.entries.iter())
             .map(|list| sum(digits, list))
             .collect()
@@ -114,7 +115,7 @@ impl<'a> Short<'a> {
 }
 
 /// Σ digit·weight, the last digit's weight being the first.
-fn sum(digits: &[u32], weights: &[u128]) -> u128 {
+fn sum(digits: &[Digit], weights: &[u128]) -> u128 {
     let terms = digits.iter().rev().zip(weights);
     terms
         .map(|(&digit, weight)| u128::from(digit) * weight)
@@ -129,7 +130,7 @@ fn next(system: &NumberSystem, list: &[u128]) -> u128 {
 }
 
 /// One digit more: X·E + e.
-pub(super) fn step<N>(vector: &mut [N], digit: u32, recurrence: &[i64])
+pub(super) fn step<N>(vector: &mut [N], digit: Digit, recurrence: &[i64])
 where
     N: Clone + From<u32> + Add<Output = N> + Mul<Output = N>,
 {
@@ -137,7 +138,7 @@ where
     let carry = vector[order - 1].clone();
     for i in (0..order).rev() {
         let below = match i {
-            0 => N::from(digit),
+            0 => N::from(digit.into()),
             i => vector[i - 1].clone(),
         };
         // A coefficient is at most 2^12.
@@ -158,16 +159,27 @@ pub(super) fn first(system: &NumberSystem, ending: Ending) -> Vec<u128> {
 
 /// The state in which the digits before `end` leave what follows: how many digits of c₁ … c_d they end in, or whether
 /// the last is greatest.
-pub(super) fn state(system: &NumberSystem, digits: &[u32], end: usize) -> usize {
+pub(super) fn state(system: &NumberSystem, digits: &[Digit], end: usize) -> usize {
     let before = &digits[..end];
     match system.numerals() {
         Numerals::Greedy(c) => (1..c.len())
             .rev()
-            .find(|&i| before.ends_with(&c[..i]))
+            .find(|&i| ends_with(before, &c[..i]))
             .unwrap_or(0),
-        Numerals::Ostrowski(a) => usize::from(before.last() == Some(&a[0])),
+        Numerals::Ostrowski(a) => usize::from(ends_with(before, &a[..1])),
         Numerals::Endless(_) => unreachable!("converted digit by digit"),
     }
+}
+
+/// Whether the last digits are these.
+pub(super) fn ends_with(digits: &[Digit], last: &[u32]) -> bool {
+    let start = digits.len().checked_sub(last.len());
+    start.is_some_and(|start| {
+        digits[start..]
+            .iter()
+            .map(|&digit| u32::from(digit))
+            .eq(last.iter().copied())
+    })
 }
 
 /// How many blocks of so many digits may follow a state, from the w_n below it.

@@ -1,11 +1,14 @@
 //! The digits of one chunk.
 
+use std::hint::select_unpredictable;
+
 use dashu_int::UBig;
 use dashu_int::ops::DivRem;
 
 use super::Block;
 use super::place::Weights;
-use crate::logic::convert::short::{Ending, state};
+use crate::logic::convert::Digit;
+use crate::logic::convert::short::{Ending, ends_with, state};
 use crate::logic::convert::words::{add_products, big, dot, subtract_products, top, words};
 use crate::number::Numerals;
 
@@ -19,7 +22,7 @@ impl Block<'_> {
         place: usize,
         rest: &mut Vec<u64>,
         ending: Ending,
-        digits: &mut [u32],
+        digits: &mut [Digit],
         e: &mut [u64],
     ) {
         let weights = self.ending(place, ending);
@@ -46,7 +49,7 @@ impl Block<'_> {
         place: usize,
         top: u64,
         weights: &Weights,
-        digits: &mut [u32],
+        digits: &mut [Digit],
         e: &mut [u64],
     ) {
         let start = digits.len() - self.chunk;
@@ -62,7 +65,7 @@ impl Block<'_> {
         place: usize,
         rest: &[u64],
         weights: &Weights,
-        digits: &mut [u32],
+        digits: &mut [Digit],
         e: &mut [u64],
     ) -> Option<Vec<u64>> {
         let top_less = top(rest, weights.shift).checked_sub(MARGIN)?;
@@ -81,12 +84,12 @@ impl Block<'_> {
     ///
     /// Of the w_{m+i} blocks those with less than c₁ … c_i before the place are c₁w_{m+i−1} + … + c_i·w_m; the others go on with what
     /// may follow c₁ … c_i. So it is with the greatest digit in Ostrowski's systems.
-    fn following(&self, place: usize, weights: &Weights, digits: &[u32]) -> UBig {
+    fn following(&self, place: usize, weights: &Weights, digits: &[Digit]) -> UBig {
         let prefix = match self.system.numerals() {
             Numerals::Greedy(c) => &c[..state(self.system, digits, digits.len())],
             Numerals::Ostrowski(a) => {
                 let greatest = &a[place * self.chunk % a.len()..][..1];
-                match digits.ends_with(greatest) {
+                match ends_with(digits, greatest) {
                     true => greatest,
                     false => &[],
                 }
@@ -105,7 +108,7 @@ impl Block<'_> {
         place: usize,
         rest: &[u64],
         weights: &[Vec<u64>],
-        digits: &mut [u32],
+        digits: &mut [Digit],
         e: &mut [u64],
     ) -> Vec<u64> {
         let mut rest = big(rest);
@@ -113,7 +116,7 @@ impl Block<'_> {
         for (digit, i) in digits.iter_mut().zip((0..self.chunk).rev()) {
             let weight = big(&dot(&self.entry(place, i), weights));
             let (quotient, left) = rest.div_rem(&weight);
-            *digit = u32::try_from(&quotient).expect("a digit, at most 2^12");
+            *digit = Digit::try_from(&quotient).expect("a digit, at most 2^12");
             rest = left;
         }
         self.chunk_entries(place, digits, e);
@@ -122,7 +125,7 @@ impl Block<'_> {
 }
 
 /// The greatest digits that fit, one after the other.
-fn greedy(rest: u64, weights: &[u64], digit_count: u32, digits: &mut [u32]) {
+fn greedy(rest: u64, weights: &[u64], digit_count: u32, digits: &mut [Digit]) {
     match digit_count {
         0..=2 => greedy_by_bits::<1>(rest, weights, digits),
         3..=4 => greedy_by_bits::<2>(rest, weights, digits),
@@ -130,7 +133,7 @@ fn greedy(rest: u64, weights: &[u64], digit_count: u32, digits: &mut [u32]) {
         _ => {
             let mut rest = rest;
             for (digit, weight) in digits.iter_mut().zip(weights.iter().rev()) {
-                *digit = (rest / weight) as u32; // a digit, at most 2^12
+                *digit = (rest / weight) as Digit; // a digit, at most 2^12
                 rest %= weight;
             }
         }
@@ -138,13 +141,13 @@ fn greedy(rest: u64, weights: &[u64], digit_count: u32, digits: &mut [u32]) {
 }
 
 /// Digits below 2^BITS: they are hard to foresee, so it goes bit by bit and without a branch.
-fn greedy_by_bits<const BITS: u32>(mut rest: u64, weights: &[u64], digits: &mut [u32]) {
+fn greedy_by_bits<const BITS: u32>(mut rest: u64, weights: &[u64], digits: &mut [Digit]) {
     for (digit, weight) in digits.iter_mut().zip(weights.iter().rev()) {
         let mut written = 0;
         for bit in (0..BITS).rev() {
             let (less, below) = rest.overflowing_sub(weight << bit); // at most 2^60 · 4
-            rest = if below { rest } else { less };
-            written |= u32::from(!below) << bit;
+            rest = select_unpredictable(below, rest, less);
+            written |= Digit::from(!below) << bit;
         }
         *digit = written;
     }

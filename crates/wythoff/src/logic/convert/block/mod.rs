@@ -11,6 +11,7 @@ mod place;
 use dashu_int::UBig;
 
 use self::place::{Place, Weights};
+use super::Digit;
 use super::short::{Ending, first};
 use super::words::{add_products, big, words};
 use crate::logic::system::NumberSystem;
@@ -106,7 +107,7 @@ impl<'a> Block<'a> {
         number: &UBig,
         ending: Ending,
         wanted: bool,
-        digits: &mut [u32],
+        digits: &mut [Digit],
     ) -> Vec<UBig> {
         let order = self.system.order();
         let mut rest = words(number);
@@ -133,7 +134,7 @@ impl<'a> Block<'a> {
     }
 
     /// Σ digit·e_k, below `MOST`.
-    fn chunk_entries(&self, place: usize, digits: &[u32], e: &mut [u64]) {
+    fn chunk_entries(&self, place: usize, digits: &[Digit], e: &mut [u64]) {
         for (e, list) in e.iter_mut().zip(self.entries(place)) {
             let terms = digits.iter().rev().zip(list);
             *e = terms.map(|(&digit, part)| u64::from(digit) * part).sum();
@@ -146,7 +147,7 @@ impl<'a> Block<'a> {
     }
 
     /// The number of a block with this ending.
-    pub(super) fn value(&self, digits: &[u32], ending: Ending) -> UBig {
+    pub(super) fn value(&self, digits: &[Digit], ending: Ending) -> UBig {
         let (mut sum, mut e) = (Vec::new(), vec![0; self.system.order()]);
         for (place, digits) in digits.rchunks_exact(self.chunk).enumerate() {
             self.chunk_entries(place, digits, &mut e);
@@ -157,7 +158,7 @@ impl<'a> Block<'a> {
     }
 
     /// The vector of these digits.
-    pub(super) fn vector(&self, digits: &[u32]) -> Vec<UBig> {
+    pub(super) fn vector(&self, digits: &[Digit]) -> Vec<UBig> {
         let order = self.system.order();
         let (mut vector, mut e) = (vec![Vec::new(); order], vec![0; order]);
         let chunks = digits.rchunks_exact(self.chunk);
