@@ -31,16 +31,20 @@ pub(crate) fn check() -> Result<()> {
     run(package.arg("--target-dir").arg(&target))?;
     let unpacked = target.join("unpacked");
     unpack(&names(&metadata), &target.join("package"), &unpacked)?;
-    // Packed files are all of one date, so that Cargo would take those of today for those of an earlier run. That they
-    // compile is all that is asked; nothing of it is run.
-    for verb in ["clean", "check"] {
-        run(cargo(&[verb, "--workspace", "--offline"])
-            .arg("--manifest-path")
-            .arg(unpacked.join("Cargo.toml"))
-            .arg("--target-dir")
-            .arg(target.join("unpacked-target")))?;
-    }
-    Ok(())
+    // With the examples, so that Cargo asks for the features, and finds the crates, of the step before. That they compile
+    // is all that is asked; nothing of it is run.
+    run(cargo(&[
+        "check",
+        "--workspace",
+        "--lib",
+        "--bins",
+        "--examples",
+        "--offline",
+    ])
+    .arg("--manifest-path")
+    .arg(unpacked.join("Cargo.toml"))
+    .arg("--target-dir")
+    .arg(&target))
 }
 
 /// The packages side by side, one workspace where each finds the others as the registry would give them.
@@ -51,13 +55,18 @@ fn unpack(names: &[String], packages: &Path, into: &Path) -> Result<()> {
     fs::create_dir_all(into)?;
     for name in names {
         let package = packages.join(format!("{name}.crate"));
+        // Packed files are all of one date, so that Cargo would take those of today for those of an earlier run: they get the date of now.
         run(Command::new("tar")
-            .arg("-xzf")
+            .arg("-xzmf")
             .arg(package)
             .arg("-C")
             .arg(into))?;
     }
-    fs::write(into.join("Cargo.toml"), workspace(names))?;
+    let manifest = fs::read_to_string("Cargo.toml")?;
+    fs::write(
+        into.join("Cargo.toml"),
+        workspace(names) + profiles(&manifest),
+    )?;
     fs::copy("Cargo.lock", into.join("Cargo.lock"))?;
     Ok(())
 }
@@ -73,6 +82,12 @@ fn workspace(names: &[String]) -> String {
         "[workspace]\nresolver = \"3\"\nmembers = [{}]\n\n[patch.crates-io]\n{patches}",
         members.join(", ")
     )
+}
+
+/// The end of our manifest: crates compiled for one profile serve no other.
+fn profiles(manifest: &str) -> &str {
+    let start = manifest.find("\n[profile.").unwrap_or(manifest.len());
+    &manifest[start..]
 }
 
 /// The crates of `crates/` with their versions, as their packages are called.
@@ -160,6 +175,16 @@ mod tests {
         let expected = "[workspace]\nresolver = \"3\"\nmembers = [\"game-0.1.0\", \"game-cli-0.2.0\"]\n\n\
             [patch.crates-io]\ngame = { path = \"game-0.1.0\" }\ngame-cli = { path = \"game-cli-0.2.0\" }\n";
         assert_eq!(workspace(&names), expected);
+    }
+
+    #[test]
+    fn profiles_are_the_end_of_our_manifest() {
+        let manifest = {
+            crate::source::enter_root().unwrap();
+            fs::read_to_string("Cargo.toml").unwrap()
+        };
+        let profiles = profiles(&manifest);
+        assert!(profiles.contains("[profile.dev]") && !profiles.contains("[workspace"));
     }
 
     #[test]

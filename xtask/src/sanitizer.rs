@@ -18,6 +18,9 @@ const MODULES: [&str; 4] = ["simd::", "number::", "board::", "judge::"];
 ///
 /// Everything else is safe Rust, and would only take its time.
 pub(crate) fn check() -> Result<()> {
+    // Both programs are compiled at once, so that one's last seconds are not waited for before the other's first.
+    let programs = ["test", "--package", "wythoff", "--lib", "--test", "kernels"];
+    run(instrumented(&programs, FLAG)?.arg("--no-run"))?;
     let own = ["test", "--package", "wythoff", "--lib"];
     run(instrumented(&own, FLAG)?.arg("--").args(MODULES))?;
     let tests = ["test", "--package", "wythoff", "--test", "kernels"];

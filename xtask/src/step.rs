@@ -1,9 +1,12 @@
 //! Steps run in order: each announced and timed, the first failure ends the run.
 
 use std::fmt::{self, Display, Formatter};
+use std::fs::File;
+use std::io::{self, Seek, SeekFrom};
+use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Error, Result};
+use anyhow::{Context, Error, Result, ensure};
 
 use crate::need::Need;
 
@@ -30,24 +33,10 @@ impl std::error::Error for Skipped {}
 
 /// How long a step took by the clock and, where the system tells, how much of the processors' time. The second shows whether cores were
 /// idle.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy)]
 struct Time {
     clock: Duration,
     processor: Option<Duration>,
-}
-
-impl std::ops::Add for Time {
-    type Output = Self;
-
-    fn add(self, other: Self) -> Self {
-        Self {
-            clock: self.clock + other.clock,
-            processor: self
-                .processor
-                .zip(other.processor)
-                .map(|(one, other)| one + other),
-        }
-    }
 }
 
 /// What the processes that were started, and have ended, took of the processors.
@@ -62,16 +51,70 @@ fn processor_time() -> Option<Duration> {
 
 /// Runs the steps, stopping at the first that fails, and tells how long each took.
 pub(crate) fn run_all(steps: &[&Step]) -> Result<()> {
-    let mut times = Vec::new();
-    let mut skipped = Vec::new();
-    let total = steps.len();
-    for (place, step) in (1..).zip(steps) {
+    let mut run = Run::new(steps.len());
+    let done = steps.iter().try_for_each(|step| run.step(step));
+    run.end(done)
+}
+
+/// Steps for a process of their own, and what starts it.
+pub(crate) struct Apart<'a> {
+    pub(crate) names: &'a [&'a str],
+    pub(crate) command: Command,
+}
+
+/// Runs steps of which some leave a core idle: those `apart` beside the ones that `follow` the `first`.
+pub(crate) fn run_beside(first: &[&Step], apart: Apart<'_>, follow: &[&Step]) -> Result<()> {
+    let mut run = Run::new(first.len() + apart.names.len() + follow.len());
+    let done = first
+        .iter()
+        .try_for_each(|step| run.step(step))
+        .and_then(|()| {
+            let row = run.start_apart(apart)?;
+            let done = follow.iter().try_for_each(|step| run.step(step));
+            // It is waited for in any case: nothing goes on behind a command that has ended.
+            done.and(run.end_apart(row))
+        });
+    run.end(done)
+}
+
+/// What has been done so far.
+struct Run {
+    start: Instant,
+    total: usize,
+    place: usize,
+    times: Vec<(String, Time)>,
+    skipped: Vec<String>,
+}
+
+/// Steps in a process of their own.
+struct Row {
+    names: String,
+    start: Instant,
+    process: Child,
+    /// What they say, which is shown when they have ended.
+    said: File,
+}
+
+impl Run {
+    fn new(total: usize) -> Self {
+        Self {
+            start: Instant::now(),
+            total,
+            place: 0,
+            times: Vec::new(),
+            skipped: Vec::new(),
+        }
+    }
+
+    fn step(&mut self, step: &Step) -> Result<()> {
+        self.place += 1;
+        let (place, total) = (self.place, self.total);
         eprintln!("\n[{place}/{total}] {} … ({})", step.name, step.about);
         let (start, before) = (Instant::now(), processor_time());
         let done = (step.run)().or_else(|error| {
             let reason = error.downcast::<Skipped>()?;
             eprintln!("{reason}");
-            skipped.push(format!("{}: {reason}", step.name));
+            self.skipped.push(format!("{}: {reason}", step.name));
             Ok::<(), Error>(())
         });
         let time = Time {
@@ -80,10 +123,8 @@ pub(crate) fn run_all(steps: &[&Step]) -> Result<()> {
                 .zip(before)
                 .map(|(after, before)| after - before),
         };
-        times.push((step.name, time));
-        if done.is_err() {
-            eprintln!("\n{}", summary(&times));
-        } else {
+        self.times.push((step.name.to_owned(), time));
+        if done.is_ok() {
             eprintln!("[{place}/{total}] {}: {}", step.name, clock(time.clock));
         }
         done.with_context(|| {
@@ -91,10 +132,60 @@ pub(crate) fn run_all(steps: &[&Step]) -> Result<()> {
                 "step [{place}/{total}] {0} FAILED (alone: cargo xtask test {0})",
                 step.name
             )
-        })?;
+        })
     }
-    eprintln!("\n{}\n{}", summary(&times), verdict(total, &skipped));
-    Ok(())
+
+    fn start_apart(&mut self, Apart { names, mut command }: Apart<'_>) -> Result<Row> {
+        self.place += names.len();
+        let said = tempfile::tempfile()?;
+        let process = command
+            .stdin(Stdio::null())
+            .stdout(said.try_clone()?)
+            .stderr(said.try_clone()?)
+            .spawn()?;
+        let names = names.join(", ");
+        eprintln!("\n{names} … (beside the next steps, shown when they have ended)");
+        Ok(Row {
+            names,
+            start: Instant::now(),
+            process,
+            said,
+        })
+    }
+
+    fn end_apart(&mut self, row: Row) -> Result<()> {
+        let Row {
+            names,
+            start,
+            mut process,
+            mut said,
+        } = row;
+        eprintln!("\nwaiting for {names}");
+        let before = processor_time();
+        let status = process.wait()?;
+        said.seek(SeekFrom::Start(0))?;
+        io::copy(&mut said, &mut io::stderr().lock())?;
+        let time = Time {
+            clock: start.elapsed(),
+            processor: processor_time()
+                .zip(before)
+                .map(|(after, before)| after - before),
+        };
+        self.times.push((names.clone(), time));
+        ensure!(
+            status.success(),
+            "step {names} FAILED (alone: cargo xtask test {})",
+            names.replace(',', "")
+        );
+        Ok(())
+    }
+
+    fn end(self, done: Result<()>) -> Result<()> {
+        eprintln!("\n{}", summary(&self.times, self.start.elapsed()));
+        done?;
+        eprintln!("{}", verdict(self.total, &self.skipped));
+        Ok(())
+    }
 }
 
 fn verdict(total: usize, skipped: &[String]) -> String {
@@ -108,24 +199,20 @@ fn verdict(total: usize, skipped: &[String]) -> String {
     }
 }
 
-/// A line for each step: its name, the clock, and the time of the processors behind it.
-fn summary(times: &[(&str, Time)]) -> String {
-    let total = times
-        .iter()
-        .map(|(_, time)| *time)
-        .reduce(|one, other| one + other);
-    let mut lines: Vec<String> = Vec::new();
-    for (name, time) in times
-        .iter()
-        .copied()
-        .chain([("total", total.unwrap_or_default())])
-    {
+/// A line for each step: its name, the clock, and the time of the processors behind it. Steps side by side share the time that has passed.
+fn summary(times: &[(String, Time)], passed: Duration) -> String {
+    let total = Time {
+        clock: passed,
+        processor: times.iter().map(|(_, time)| time.processor).sum(),
+    };
+    let lines = times.iter().map(|(name, time)| (name.as_str(), *time));
+    let lines = lines.chain([("total", total)]).map(|(name, time)| {
         let processor = time.processor.map_or_else(String::new, |processor| {
             format!("{:>14} of the processors", clock(processor))
         });
-        lines.push(format!("{name:<14}{:>14}{processor}", clock(time.clock)));
-    }
-    lines.join("\n")
+        format!("{name:<18}{:>14}{processor}", clock(time.clock))
+    });
+    lines.collect::<Vec<_>>().join("\n")
 }
 
 fn clock(time: Duration) -> String {
@@ -164,19 +251,25 @@ mod tests {
             clock: Duration::from_millis(clock),
             processor: processor.map(Duration::from_millis),
         };
-        let times = [("fmt", time(400, None)), ("clippy", time(70_000, None))];
-        let expected = "fmt                    0.4 s\n\
-                        clippy          1 min 10.0 s\n\
-                        total           1 min 10.4 s";
-        assert_eq!(summary(&times), expected);
+        let seconds = Duration::from_secs;
+        let named = |name: &str, time| (name.to_owned(), time);
         let times = [
-            ("doc", time(26_000, Some(41_000))),
-            ("test", time(600, Some(1_000))),
+            named("fmt", time(400, None)),
+            named("clippy", time(70_000, None)),
         ];
-        let expected = "doc                   26.0 s        41.0 s of the processors\n\
-                        test                   0.6 s         1.0 s of the processors\n\
-                        total                 26.6 s        42.0 s of the processors";
-        assert_eq!(summary(&times), expected);
+        let expected = "fmt                        0.4 s\n\
+                        clippy              1 min 10.0 s\n\
+                        total               1 min 11.0 s";
+        assert_eq!(summary(&times, seconds(71)), expected);
+        // Side by side.
+        let times = [
+            named("doc", time(26_000, Some(41_000))),
+            named("test", time(600, Some(1_000))),
+        ];
+        let expected = "doc                       26.0 s        41.0 s of the processors\n\
+                        test                       0.6 s         1.0 s of the processors\n\
+                        total                     26.0 s        42.0 s of the processors";
+        assert_eq!(summary(&times, seconds(26)), expected);
     }
 
     #[test]
@@ -202,6 +295,34 @@ mod tests {
         let expected = "miri: SKIPPED: no Miri\n2 of 3 steps passed";
         assert_eq!(verdict(3, &skipped), expected);
         assert_eq!(verdict(3, &[]), "all 3 steps passed");
+    }
+
+    #[test]
+    #[cfg(unix)]
+    fn what_runs_apart_is_waited_for_and_its_failure_is_told() {
+        static RUNS: AtomicU32 = AtomicU32::new(0);
+        let step = |run| Step {
+            name: "step",
+            about: "",
+            needs: &[],
+            run,
+        };
+        let good = step(|| {
+            RUNS.fetch_add(1, Ordering::Relaxed);
+            Ok(())
+        });
+        let bad = step(|| bail!("exit status: 7"));
+        let apart = |command| Apart {
+            names: &["page", "proof"],
+            command: Command::new(command),
+        };
+        run_beside(&[&good], apart("true"), &[&good]).unwrap();
+        assert_eq!(RUNS.load(Ordering::Relaxed), 2);
+        let error = run_beside(&[], apart("false"), &[&good]).unwrap_err();
+        let expected = "step page, proof FAILED (alone: cargo xtask test page proof)";
+        assert_eq!(error.to_string(), expected);
+        let error = run_beside(&[], apart("true"), &[&bad]).unwrap_err();
+        assert!(error.to_string().starts_with("step [3/3] step FAILED"));
     }
 
     #[test]

@@ -11,7 +11,7 @@ use crate::attack;
 use crate::command::{cargo, run as run_command};
 use crate::need::{CLIPPY, COQ, CXX, GIT, GMP, JAVA, PYTHON, RUSTFMT, TMUX};
 use crate::provide::{Consent, provide};
-use crate::step::{self, Step};
+use crate::step::{self, Apart, Step};
 use crate::tested::TESTED;
 use crate::{
     arrows, bench, dependencies, docs, fuzz, miri, package, proof, python, reproducible, safety,
@@ -44,6 +44,14 @@ const TESTED_BEFORE: [&str; 10] = [
     "code::theorems::",
     "--skip",
     "by_the_python_checker_either",
+];
+
+/// The sessions shown in the documents are what people see of the program as it is released.
+const TESTED_LATER: [&str; 4] = [
+    "--skip",
+    "the_readme_and_the_sessions_in_english_are_true",
+    "--skip",
+    "the_chinese_readme_is_true",
 ];
 
 /// Quick ones first. The debug artefacts serve the first half, the release artefacts the second.
@@ -125,13 +133,16 @@ const STEPS: [Step; 18] = [
     },
     Step {
         name: "test",
-        about: "tests, doctests and the examples of the documents, in debug mode",
+        about: "tests and doctests, in debug mode",
         needs: &[CXX, JAVA, PYTHON, TMUX],
-        run: || run_command(drawn_the_same(&mut cargo(&["test", "--workspace"]))),
+        run: || {
+            let mut tests = cargo(&["test", "--workspace", "--"]);
+            run_command(drawn_the_same(tests.args(TESTED_LATER)))
+        },
     },
     Step {
         name: "test-release",
-        about: "the tests of the library and of the program in release mode",
+        about: "the tests of the library and of the program in release mode, and the sessions of the documents",
         needs: &[CXX, JAVA, PYTHON, TMUX],
         run: || {
             // Numbers wrap here. The words, the page's core and the examples of the documentation have been tested by now.
@@ -146,6 +157,18 @@ const STEPS: [Step; 18] = [
         about: "Coq accepts theorems of every kind, without axioms, and refuses forgeries",
         needs: &[COQ, PYTHON],
         run: proof::check,
+    },
+    Step {
+        name: "python",
+        about: "the Python wheel in a fresh environment, with its tests, types and notebooks",
+        needs: &python::NEEDS,
+        run: python::check,
+    },
+    Step {
+        name: "web",
+        about: "the page and the atlas are built and used in Chromium and Firefox",
+        needs: &web::NEEDS,
+        run: web::check,
     },
     Step {
         name: "bench",
@@ -172,21 +195,9 @@ const STEPS: [Step; 18] = [
     },
     Step {
         name: "fuzz",
-        about: "every fuzz target for 20 seconds, under the address sanitizer",
+        about: "every fuzz target for 10 seconds, under the address sanitizer",
         needs: &[CLIPPY, CXX],
         run: fuzz::check,
-    },
-    Step {
-        name: "python",
-        about: "the Python wheel in a fresh environment, with its tests, types and notebooks",
-        needs: &python::NEEDS,
-        run: python::check,
-    },
-    Step {
-        name: "web",
-        about: "the page and the atlas are built and used in Chromium and Firefox",
-        needs: &web::NEEDS,
-        run: web::check,
     },
 ];
 
@@ -271,8 +282,24 @@ pub(crate) fn run(arguments: &Arguments, consent: &Consent) -> Result<()> {
     let steps: Vec<&Step> = STEPS.iter().filter(chosen).collect();
     // All that is missing at once: a person is asked one time, and before anything has taken long.
     provide(steps.iter().flat_map(|step| step.needs), consent)?;
-    step::run_all(&steps)
+    let Some(start) = steps.iter().position(|step| APART.contains(&step.name)) else {
+        return step::run_all(&steps);
+    };
+    let (first, others) = steps.split_at(start);
+    let (apart, follow): (Vec<&Step>, Vec<&Step>) =
+        (others.iter().copied()).partition(|step| APART.contains(&step.name));
+    if follow.is_empty() {
+        return step::run_all(&steps);
+    }
+    let names: Vec<&str> = apart.iter().map(|step| step.name).collect();
+    let mut command = Command::new(std::env::current_exe()?);
+    command.arg("test").args(&names);
+    let names = &names;
+    step::run_beside(first, Apart { names, command }, &follow)
 }
+
+/// What leaves a core idle for long: it waits for the browsers, for what is linked in one piece, for one long proof.
+const APART: [&str; 3] = ["proof", "python", "web"];
 
 /// The files of games and contest problems, which rustfmt does not find by itself: macros declare their modules.
 fn games() -> Result<Vec<PathBuf>> {
