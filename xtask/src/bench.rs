@@ -8,6 +8,7 @@ use crate::peers;
 use crate::provide::{Consent, provide};
 use crate::python;
 use crate::tested::TESTED;
+use crate::unsolved;
 
 /// Run the benchmarks in full
 #[derive(clap::Args)]
@@ -20,6 +21,9 @@ pub(crate) struct Arguments {
     /// Measure the Python package instead, in a fresh environment
     #[arg(long, conflicts_with_all = ["names", "peers"])]
     python: bool,
+    /// Take the unsolved heap games so many seconds further instead, as many at a time as there are cores; each run goes on where the last one ended
+    #[arg(long, value_name = "SECONDS", conflicts_with_all = ["names", "peers", "python"])]
+    unsolved: Option<u32>,
 }
 
 pub(crate) fn run(arguments: &Arguments, consent: &Consent) -> Result<()> {
@@ -28,6 +32,9 @@ pub(crate) fn run(arguments: &Arguments, consent: &Consent) -> Result<()> {
     }
     if arguments.python {
         return python::bench(consent);
+    }
+    if let Some(seconds) = arguments.unsolved {
+        return unsolved::run(seconds);
     }
     provide([&CXX, &GMP], consent)?;
     let mut bench = cargo(&["bench", "--workspace"]);

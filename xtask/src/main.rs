@@ -30,6 +30,7 @@ mod step;
 mod test;
 mod tested;
 mod text;
+mod unsolved;
 mod web;
 #[cfg(test)]
 mod workflows;

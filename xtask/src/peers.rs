@@ -99,7 +99,7 @@ impl Question {
 }
 
 /// What a program prints, and its CPU seconds, user and system, as bash measures them.
-fn timed(program: &Path, arguments: &[&str]) -> Result<(String, f64)> {
+pub(crate) fn timed(program: &Path, arguments: &[&str]) -> Result<(String, f64)> {
     let script = r#"TIMEFORMAT='%3U %3S'; time "$@""#;
     let output = Command::new("bash")
         .args(["-c", script, "bash"])
@@ -111,7 +111,9 @@ fn timed(program: &Path, arguments: &[&str]) -> Result<(String, f64)> {
     if !output.status.success() {
         bail!("{}: {}\n{times}", program.display(), output.status);
     }
-    let seconds = times.split_whitespace().map(str::parse::<f64>);
+    // What the program itself says comes before.
+    let last = times.trim_end().lines().last().unwrap_or_default();
+    let seconds = last.split_whitespace().map(str::parse::<f64>);
     let seconds: f64 = seconds
         .sum::<Result<f64, _>>()
         .with_context(|| times.clone())?;
@@ -127,6 +129,12 @@ mod tests {
         let (text, seconds) = timed(Path::new("echo"), &["two", "words"]).unwrap();
         assert_eq!(text, "two words\n");
         assert!((0.0..10.0).contains(&seconds), "{seconds}");
+    }
+
+    #[test]
+    fn what_a_program_says_beside_its_output_is_no_time() {
+        let (text, _) = timed(Path::new("sh"), &["-c", "echo 1; echo two words >&2"]).unwrap();
+        assert_eq!(text, "1\n");
     }
 
     #[test]

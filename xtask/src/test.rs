@@ -153,10 +153,10 @@ const STEPS: [Step; 18] = [
         },
     },
     Step {
-        name: "proof",
-        about: "Coq accepts theorems of every kind, without axioms, and refuses forgeries",
-        needs: &[COQ, PYTHON],
-        run: proof::check,
+        name: "web",
+        about: "the page and the atlas are built and used in Chromium and Firefox",
+        needs: &web::NEEDS,
+        run: web::check,
     },
     Step {
         name: "python",
@@ -165,10 +165,10 @@ const STEPS: [Step; 18] = [
         run: python::check,
     },
     Step {
-        name: "web",
-        about: "the page and the atlas are built and used in Chromium and Firefox",
-        needs: &web::NEEDS,
-        run: web::check,
+        name: "proof",
+        about: "Coq accepts theorems of every kind, without axioms, and refuses forgeries",
+        needs: &[COQ, PYTHON],
+        run: proof::check,
     },
     Step {
         name: "bench",
@@ -298,8 +298,9 @@ pub(crate) fn run(arguments: &Arguments, consent: &Consent) -> Result<()> {
     step::run_beside(first, Apart { names, command }, &follow)
 }
 
-/// What leaves a core idle for long: it waits for the browsers, for what is linked in one piece, for one long proof.
-const APART: [&str; 3] = ["proof", "python", "web"];
+/// What leaves a core idle for long: it waits for the browsers, for what is linked in one piece, for one long proof. The longest first, which has most to
+/// gain from company.
+const APART: [&str; 3] = ["web", "python", "proof"];
 
 /// The files of games and contest problems, which rustfmt does not find by itself: macros declare their modules.
 fn games() -> Result<Vec<PathBuf>> {
